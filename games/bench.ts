@@ -1,0 +1,4 @@
+/** What every game promises about its bots, and the benches only it has, by game id. */
+import type { GameBench } from '@parlor/kernel';
+
+export const benches: Readonly<Record<string, GameBench>> = {};
