@@ -29,8 +29,11 @@ export interface Choice<Move> {
 /** One agent object plays one seat of one game; after a restart the runner sends `begin` and the past views again. */
 export interface Agent<View, Move> {
   begin(begin: Begin): void;
-  /** After every change, also those of its own making; the view's `happened` says what changed. */
-  see(view: View): void;
+  /**
+   * After every change, also those of its own making; the view's `happened` says what changed. Left out by an agent that
+   * needs only what `choose` shows: nobody then builds these views for it.
+   */
+  see?(view: View): void;
   /** On its turn. `left()` tells the milliseconds that remain of the budget (Infinity under a count of iterations). */
   choose(view: View, moves: readonly Move[], left: () => number): Choice<Move>;
 }

@@ -3,7 +3,7 @@
  * not Json, so a message or a log line that holds one does not compile. `unseal.ts` is the one way round, for records and
  * the referee; the import boundaries name who may use it.
  */
-import type { BotShelf } from './agent.ts';
+import type { Agent, Bot, BotShelf } from './agent.ts';
 import type { AnyView, Game, Json, Testing } from './game.ts';
 import type { Rng } from './rng.ts';
 
@@ -27,6 +27,8 @@ export type SomeOptions = { readonly [name: string]: Json };
 /** Any registered game, as the platform knows it. */
 export type AnyGame = Game<SealedState, SealedMove, SeenView, SomeOptions>;
 export type AnyTesting = Testing<SealedState, SeenView, SomeOptions>;
+export type AnyAgent = Agent<SeenView, SealedMove>;
+export type AnyBot = Bot<SeenView, SealedMove>;
 export type AnyShelf = BotShelf<SealedState, SealedMove, SeenView>;
 
 export function seal<State extends { rng: Rng }, Move, View extends AnyView, Options>(
