@@ -108,6 +108,8 @@ export interface Game<State extends { rng: Rng }, Move, View extends AnyView, Op
   clone(state: State): State;
   /** Null until it is over. */
   outcome(state: State): Outcome | null;
+  /** The scores and extra numbers as they stand now: what a table shows that ends because somebody left or it was closed. */
+  standing(state: State): Pick<Outcome, 'scores' | 'extra'>;
 
   /** What a seat may know; null: a spectator. The only door out. */
   view(state: State, seat: Seat | null): View;
