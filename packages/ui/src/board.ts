@@ -1,5 +1,6 @@
 /** What the platform hands to every board, and what a board hands back. A board draws a view; it holds no rule. */
-import type { Refusal, Seat } from '@parlor/kernel';
+import type { Outcome, Refusal, SealedMove, Seat, SeenView } from '@parlor/kernel';
+import type { ComponentType, ReactNode } from 'react';
 
 /** How much of what a seat was told is drawn: told facts, also what is ruled out, or no memory aid at all. */
 export type KnowledgeLevel = 'hints' | 'full' | 'table';
@@ -39,4 +40,40 @@ export interface BoardProps<View, Move> {
   readonly pending: string | null;
   readonly settings: BoardSettings;
   onSettings(change: Partial<BoardSettings>): void;
+  /** Drawn beside the word "turn" at the seat on turn: the platform's clock, which ticks without redrawing the board. */
+  readonly clock?: ReactNode;
+  /** Speaks through the platform's live regions: politely, or at once for refusals. */
+  say?(text: string, urgent?: boolean): void;
+  /** Opens the past view at the first turn whose view passes the test. Left out where there is no past to look at. */
+  onPast?(test: (view: View) => boolean): void;
+}
+
+export interface EndingProps<View> {
+  /** The last view. */
+  readonly view: View;
+  readonly seat: Seat | null;
+  readonly people: readonly BoardPerson[];
+  readonly outcome: Outcome;
+}
+
+/**
+ * What a game gives the screen. A board brings the headings Others, Board, Hand and Actions (h2); the frame brings the
+ * others. It listens for its keys on the window in the capture phase and prevents the default of those it uses: the frame
+ * listens while they bubble and leaves prevented ones alone.
+ */
+export interface GameBoard<View, Move> {
+  readonly Board: ComponentType<BoardProps<View, Move>>;
+  /** Picture, result and sentence of the game-over screen, between its title and its buttons. */
+  readonly Ending: ComponentType<EndingProps<View>>;
+  /** A sentence of `narrate` with its cards or pieces drawn in. */
+  readonly Sentence: ComponentType<{ readonly text: string }>;
+  /** The keys the board listens for, for the help sheet: ['P 1-5', 'play a slot']. */
+  readonly keys: readonly (readonly [keys: string, does: string])[];
+}
+
+/** Any game's board, as the platform knows it. */
+export type AnyBoard = GameBoard<SeenView, SealedMove>;
+
+export function sealBoard<View, Move>(board: GameBoard<View, Move>): AnyBoard {
+  return board as unknown as AnyBoard;
 }
