@@ -1,0 +1,26 @@
+/** The rest of a game by random moves, and what it brings each seat. */
+import type { AnyGame, Dice, SealedState, Seat } from '@parlor/kernel';
+import { EVEN, type Worth } from './worth.ts';
+
+/** A playout longer than this is cut. */
+export const PLAYOUT_MOVES = 60;
+
+export type Estimate = (state: SealedState, seat: Seat) => number;
+
+export interface Playout {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly estimate: Estimate | undefined;
+  readonly worth: Worth;
+  readonly chance: Dice;
+}
+
+/** Plays on in place. One value a seat, from 0 to 1; a playout that is cut counts as even unless the game can estimate. */
+export function playOut({ game, seats, estimate, worth, chance }: Playout, state: SealedState): number[] {
+  for (let made = 0; made < PLAYOUT_MOVES && game.turn(state) !== null; made++) {
+    game.apply(state, chance.pick(game.moves(state)));
+  }
+  const outcome = game.outcome(state);
+  if (outcome) return worth.of(outcome);
+  return Array.from({ length: seats }, (_, seat) => estimate?.(state, seat) ?? EVEN);
+}
