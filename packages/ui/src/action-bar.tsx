@@ -1,0 +1,83 @@
+/** The bar under the hand: one sentence, then what may be done with what is selected. */
+import './action-bar.css';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Button, type ButtonLook } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+export interface Action {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly look?: ButtonLook;
+  /** Why it is not possible now. */
+  readonly why?: string | null;
+  readonly keyTag?: string;
+  /** Called when it is possible. */
+  readonly run: () => void;
+}
+
+interface ActionBarProps {
+  /** Least first; the last one is the widest on a phone. */
+  readonly actions: readonly Action[];
+  readonly children: ReactNode;
+  /** Draws Cancel first. */
+  readonly onCancel?: (() => void) | null;
+  /** A greyed action was pressed: its reason. */
+  readonly onRefused?: (why: string) => void;
+  /** An action is looked at, by pointer or by focus; null: no longer. */
+  readonly onLookAt?: (id: string | null) => void;
+  readonly refusal?: string | null;
+  readonly busy?: boolean;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+export function ActionBar({ actions, children, onCancel, onRefused, onLookAt, refusal, busy, ref }: ActionBarProps) {
+  const heading = useId();
+  const sentence = useId();
+  return (
+    <section className="ui-bar" aria-labelledby={heading} aria-busy={busy} ref={ref}>
+      <h2 id={heading} className="ui-spoken">
+        Actions
+      </h2>
+      <div className="ui-bar-words">
+        <p id={sentence} className="ui-bar-sentence">
+          {children}
+        </p>
+        {refusal && (
+          <p className="ui-bar-refusal">
+            <Icon name="refused" />
+            <span>
+              <b>Not possible.</b> {refusal}
+            </span>
+          </p>
+        )}
+      </div>
+      {(actions.length > 0 || onCancel) && (
+        <div className="ui-bar-actions">
+          {onCancel && (
+            <Button className="ui-bar-cancel" keyTag="Esc" onClick={onCancel}>
+              <Icon name="cross" />
+              <span>Cancel</span>
+            </Button>
+          )}
+          {actions.map(action => (
+            <Button
+              key={action.id}
+              data-action={action.id}
+              look={action.look ?? 'plain'}
+              why={action.why ?? null}
+              keyTag={action.keyTag}
+              aria-describedby={action.why ? undefined : sentence}
+              onClick={() => (action.why ? onRefused?.(action.why) : action.run())}
+              onFocus={() => onLookAt?.(action.id)}
+              onBlur={() => onLookAt?.(null)}
+              onPointerEnter={() => onLookAt?.(action.id)}
+              onPointerLeave={() => onLookAt?.(null)}
+            >
+              {action.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

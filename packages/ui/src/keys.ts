@@ -1,0 +1,32 @@
+/** A board's own keys, heard before the frame's. Nothing is taken from a person who types or reads a dialog. */
+import { useEffect, useEffectEvent } from 'react';
+
+interface KeyListener {
+  /** True: the key was used. */
+  down(event: KeyboardEvent): boolean;
+  up?(event: KeyboardEvent): void;
+}
+
+export function useBoardKeys(listener: KeyListener): void {
+  const down = useEffectEvent((event: KeyboardEvent) => {
+    if (belongsElsewhere(event)) return;
+    if (listener.down(event)) event.preventDefault();
+  });
+  const up = useEffectEvent((event: KeyboardEvent) => listener.up?.(event));
+  useEffect(() => {
+    window.addEventListener('keydown', down, true);
+    window.addEventListener('keyup', up, true);
+    return () => {
+      window.removeEventListener('keydown', down, true);
+      window.removeEventListener('keyup', up, true);
+    };
+  }, []);
+}
+
+function belongsElsewhere(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
+  const target = event.target;
+  return target instanceof Element && target.closest(ELSEWHERE) !== null;
+}
+
+const ELSEWHERE = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]';
