@@ -1,5 +1,5 @@
 /** Cheap chance for bots: fast, seeded, and never used for a deal. */
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { Seed } from './game.ts';
 
 export interface Dice {
@@ -15,7 +15,7 @@ export interface Dice {
 }
 
 export function dice(seed: Seed): Dice {
-  const generator = xoroshiro128plus(foldSeed(seed));
+  const generator = xoroshiro128plusFromState(stateOf(seed));
   const word = () => generator.next() >>> 0;
   // A bias of n / 2^32 does not matter to a bot.
   const below = (n: number) => Math.floor((word() / 2 ** 32) * n);
@@ -36,11 +36,19 @@ export function dice(seed: Seed): Dice {
   };
 }
 
-function foldSeed(seed: Seed): number {
-  let folded = 0;
-  for (let at = 0; at < seed.length; at += 8)
-    folded = Math.imul(folded, 0x9e3779b1) ^ Number.parseInt(seed.slice(at, at + 8), 16);
-  return folded;
+/** Every digit of the seed stirs every word: from numbered seeds, unstirred, the generator would begin almost alike. */
+function stateOf(seed: Seed): number[] {
+  const words = [0, 8, 16, 24].map(at => Number.parseInt(seed.slice(at, at + 8), 16));
+  const all = words.reduce((stirred, word) => stir(stirred ^ word), 0);
+  return words.map((word, at) => stir(stir(word + at) ^ all));
+}
+
+/** Mixes the bits of a 32-bit word, one to one. */
+function stir(word: number): number {
+  let mixed = (word + 0x9e3779b9) | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
 }
 
 function hex(word: number): string {
