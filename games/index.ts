@@ -1,7 +1,8 @@
 /** The registry: every game, by id. A new game is one line here and one in bots.ts, boards.ts and testing.ts. */
-import type { AnyGame } from '@parlor/kernel';
+import { type AnyGame, seal } from '@parlor/kernel';
+import { hanto } from './hanto/game.ts';
 
-export const games: readonly AnyGame[] = [];
+export const games: readonly AnyGame[] = [seal(hanto)];
 
 export function findGame(id: string): AnyGame | null {
   return games.find(game => game.id === id) ?? null;

@@ -1,4 +1,5 @@
 /** Every game's test support, by game id. */
-import type { AnyTesting } from '@parlor/kernel';
+import { type AnyTesting, sealTesting } from '@parlor/kernel';
+import { testing as hanto } from './hanto/testing.ts';
 
-export const testing: Readonly<Record<string, AnyTesting>> = {};
+export const testing: Readonly<Record<string, AnyTesting>> = { hanto: sealTesting(hanto) };
