@@ -20,7 +20,7 @@ export function playAll(options: object, moves: string): Script {
 export function playOn(start: State, moves: string): Script {
   const states = [start];
   let state = start;
-  for (const text of moves.split(' ')) {
+  for (const text of moves.split(' ').filter(Boolean)) {
     const judged = judge(hanto, state, state.turn, text);
     if ('refusal' in judged) return { states, refusal: judged.refusal };
     state = hanto.clone(state);
