@@ -26,6 +26,8 @@ export interface Report {
 }
 
 export interface GameBench {
+  /** Options of the random play that is timed; it must end under them. Left out: the first set of the game's `testing.ends`. */
+  readonly random?: object;
   readonly matchups: readonly Matchup[];
   readonly reports: readonly Report[];
 }
