@@ -1,0 +1,65 @@
+/** What may be said at a table, to whom, and who gets to read it. */
+import { type Read, refused } from '@parlor/kernel';
+import { sameName } from './names.ts';
+
+export type ChatRule = 'all' | 'phrases' | 'none';
+
+export interface Speech {
+  readonly text: string;
+  /** Null: to the table. */
+  readonly to: string | null;
+}
+
+/** Those who can be spoken to: people at the table, here or not. */
+export interface Listener {
+  readonly name: string;
+  readonly here: boolean;
+}
+
+/** What one person said, and to whom, as far as it concerns who may read it. */
+export interface Line {
+  readonly from: string;
+  readonly to: string | null;
+}
+
+const LONGEST_TEXT = 500;
+
+/** What may be said where the table allows quick phrases only. */
+export const PHRASES: readonly string[] = [
+  'Hello!',
+  'Good luck!',
+  'Your turn.',
+  'One moment, please.',
+  'Well played!',
+  'Thank you!',
+  'Sorry!',
+  'Good game!',
+  'Another one?',
+  'Goodbye!',
+];
+
+/** The text as it is kept, or why it may not be said. */
+export function readSpeech({ text, to }: Speech, rule: ChatRule, listeners: readonly Listener[]): Read<Speech> {
+  // Line breaks and tabs are part of plain text; other control characters are not.
+  const plain = text.replace(/[^\P{Cc}\n\t]/gu, '').trim();
+  if (plain === '') return refused('chat-empty', 'There is nothing to send. Type a text first.');
+  if ([...plain].length > LONGEST_TEXT) {
+    return refused('chat-long', `A text has at most ${LONGEST_TEXT} characters. Make it shorter or send two.`);
+  }
+  if (rule === 'none') return refused('chat-off', 'There is no chat at this table.');
+  if (rule === 'phrases' && !PHRASES.includes(plain)) {
+    return refused('chat-phrases', `Only quick phrases are allowed at this table, such as "${PHRASES[0]}".`);
+  }
+  if (to === null) return { value: { text: plain, to } };
+  const listener = listeners.find(one => sameName(one.name, to));
+  if (!listener) return refused('chat-unknown', `Nobody called "${to.slice(0, 24)}" is at this table.`);
+  if (!listener.here) return refused('chat-absent', `${listener.name} is away and cannot read it now. Try again later.`);
+  return { value: { text: plain, to: listener.name } };
+}
+
+/** Whether a person gets a line: everything said to the table, and what they said or heard in private; nothing of whom they muted. */
+export function mayRead(line: Line, reader: string | null, muted: readonly string[]): boolean {
+  if (muted.some(name => sameName(name, line.from))) return false;
+  if (line.to === null) return true;
+  return reader !== null && (sameName(line.from, reader) || sameName(line.to, reader));
+}

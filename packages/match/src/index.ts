@@ -1,0 +1,12 @@
+export * from './chat.ts';
+export { standsStill, wake } from './clock.ts';
+export { startMatch } from './fold.ts';
+export * from './load.ts';
+export * from './lobby.ts';
+export * from './names.ts';
+export * from './play.ts';
+export * from './presence.ts';
+export * from './seats.ts';
+export * from './tick.ts';
+export * from './types.ts';
+export * from './vote.ts';

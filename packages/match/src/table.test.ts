@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { mayRead, PHRASES, readSpeech } from './chat.ts';
+import { expiredSeat, findSeat, type Holder, isFixed, isReady, lobbyDueAt, nameBot, ownerOf, readChoice } from './lobby.ts';
+import { readName } from './names.ts';
+import { variant } from './testing.ts';
+import { PATIENCE } from './types.ts';
+
+const nora: Holder = { name: 'nora', bot: null, lostAt: null };
+const ben: Holder = { name: 'ben', bot: null, lostAt: null };
+const bot: Holder = { name: 'random', bot: 'random', lostAt: null };
+
+describe('a Player ID', () => {
+  test.each(['', '   ', '\t', '\u200b'])('is not blank: %j', name => {
+    expect(readName(name)).toMatchObject({ refusal: { code: 'name-blank' } });
+  });
+
+  test('has 1 to 24 characters, counted as people count them', () => {
+    expect(readName('x'.repeat(24))).toEqual({ value: 'x'.repeat(24) });
+    expect(readName('🎆'.repeat(24))).toEqual({ value: '🎆'.repeat(24) });
+    expect(readName('x'.repeat(25))).toMatchObject({ refusal: { code: 'name-long' } });
+  });
+
+  test('is one of a kind at the table, whatever its case', () => {
+    expect(findSeat([nora, null], 'NORA')).toMatchObject({ refusal: { code: 'name-taken' } });
+    expect(findSeat([nora, null], 'ben')).toEqual({ value: 1 });
+    expect(findSeat([nora, bot], 'ben')).toMatchObject({ refusal: { code: 'table-full' } });
+  });
+});
+
+describe('a new table', () => {
+  const choose = (change: object) => readChoice(variant('team'), { seats: 3, limit: 60, options: {}, seed: null, ...change });
+
+  test.each([0, 121, 1.5, -1])('a turn limit of %d is refused', limit => {
+    expect(choose({ limit })).toMatchObject({ refusal: { code: 'bad-limit' } });
+  });
+
+  test.each([1, 120, null])('a turn limit of %d is fine', limit => {
+    expect(choose({ limit })).toEqual({ value: { ranks: 4, bonus: true } });
+  });
+
+  test.each([1, 5, 2.5])('%d seats are refused', seats => {
+    expect(choose({ seats })).toMatchObject({ refusal: { code: 'bad-seats' } });
+  });
+
+  test('an unknown option is refused by its name', () => {
+    expect(choose({ options: { rank: 4 } })).toMatchObject({ refusal: { code: 'bad-option' } });
+  });
+
+  test('a chosen seed or deal makes it a table for one', () => {
+    expect(isFixed({ options: {}, seed: null })).toBe(false);
+    expect(isFixed({ options: { deal: null }, seed: null })).toBe(false);
+    expect(isFixed({ options: { deal: [1] }, seed: null })).toBe(true);
+    expect(isFixed({ options: {}, seed: '0'.repeat(32) })).toBe(true);
+  });
+});
+
+describe('the lobby', () => {
+  test('starts when it is full and its people are there', () => {
+    expect(isReady([nora, null])).toBe(false);
+    expect(isReady([nora, { ...ben, lostAt: 5 }])).toBe(false);
+    expect(isReady([nora, bot])).toBe(true);
+    expect(isReady([bot, bot])).toBe(false);
+  });
+
+  test('keeps a lost person’s seat for 5 minutes', () => {
+    const holders = [nora, { ...ben, lostAt: 1000 }];
+    expect(lobbyDueAt(holders, PATIENCE)).toBe(301_000);
+    expect(expiredSeat(holders, 300_999, PATIENCE)).toBeNull();
+    expect(expiredSeat(holders, 301_000, PATIENCE)).toBe(1);
+    expect(lobbyDueAt([nora, null], PATIENCE)).toBeNull();
+  });
+
+  test('gives equal bots different names', () => {
+    expect(nameBot([nora, null], 'random')).toBe('random');
+    expect(nameBot([nora, bot], 'random')).toBe('random 2');
+  });
+
+  test('belongs to the next person when its creator is gone, never to a bot', () => {
+    expect(ownerOf([bot, nora, ben], holder => holder.name === 'ben')).toBe(2);
+    expect(ownerOf([bot, nora, null], holder => holder.name === 'ben')).toBe(1);
+    expect(ownerOf([bot, null], holder => holder.name === 'ben')).toBeNull();
+  });
+});
+
+describe('chat', () => {
+  const listeners = [
+    { name: 'nora', here: true },
+    { name: 'ben', here: false },
+  ];
+
+  test.each([
+    ['chat-empty', ' \n ', null, 'all'],
+    ['chat-long', 'x'.repeat(501), null, 'all'],
+    ['chat-off', 'hi', null, 'none'],
+    ['chat-phrases', 'hi', null, 'phrases'],
+    ['chat-unknown', 'hi', 'cleo', 'all'],
+    ['chat-absent', 'hi', 'ben', 'all'],
+  ] as const)('is refused as %s', (code, text, to, rule) => {
+    expect(readSpeech({ text, to }, rule, listeners)).toMatchObject({ refusal: { code } });
+  });
+
+  test('is plain text of up to 500 characters', () => {
+    expect(readSpeech({ text: `a\u0007b\nc${'🎆'.repeat(496)}`, to: null }, 'all', [])).toEqual({
+      value: { text: `ab\nc${'🎆'.repeat(496)}`, to: null },
+    });
+  });
+
+  test('quick phrases pass where only they may', () => {
+    expect(readSpeech({ text: PHRASES[0] as string, to: 'NORA' }, 'phrases', listeners)).toEqual({
+      value: { text: PHRASES[0], to: 'nora' },
+    });
+  });
+
+  test('a private line is for its two people; a muted person is not heard', () => {
+    expect(mayRead({ from: 'nora', to: null }, null, [])).toBe(true);
+    expect(mayRead({ from: 'nora', to: 'ben' }, 'cleo', [])).toBe(false);
+    expect(mayRead({ from: 'nora', to: 'ben' }, null, [])).toBe(false);
+    expect(mayRead({ from: 'nora', to: 'ben' }, 'ben', [])).toBe(true);
+    expect(mayRead({ from: 'nora', to: 'ben' }, 'nora', [])).toBe(true);
+    expect(mayRead({ from: 'nora', to: null }, 'ben', ['Nora'])).toBe(false);
+  });
+});
