@@ -38,13 +38,11 @@ export type Card = number;
 /** A cell of a board packed into one number; see board.ts. */
 export type Cell = number;
 
-/** One seat's cards on the table. `cells`, `laid` and `covered` run in step, in order of laying. */
+/** One seat's cards on the table. `cells` and `laid` run in step, in order of laying: a later card lies over an earlier one. */
 export interface Board {
   cells: Cell[];
   /** Card number times two, plus one if it shows its back. */
   laid: number[];
-  /** Corners another card lies over, one bit a corner. */
-  covered: number[];
   /** Visible symbols in the order of SYMBOLS. */
   counts: number[];
   /** Free cells a card may be laid on, and free cells that an absent corner forbids for good. */
@@ -133,6 +131,9 @@ export interface Goal {
   readonly points: number;
 }
 
+/** Why a turn, or the second half of it, was passed over. */
+export type SkipReason = 'blocked' | 'passed' | 'no-draw';
+
 /** What a move caused. All of it is public. */
 export type Event =
   | { readonly kind: 'started'; readonly seat: Seat; readonly card: string | null; readonly face: Face }
@@ -154,7 +155,7 @@ export type Event =
   /** `card` only if everyone saw it: from the table. */
   | { readonly kind: 'drew'; readonly seat: Seat; readonly from: string; readonly drawn: Place }
   | { readonly kind: 'changed'; readonly place: number; readonly to: Place | null }
-  | { readonly kind: 'skipped'; readonly seat: Seat; readonly why: 'blocked' | 'passed' | 'no-draw' }
+  | { readonly kind: 'skipped'; readonly seat: Seat; readonly why: SkipReason }
   | { readonly kind: 'phase'; readonly phase: Phase }
   | { readonly kind: 'triggered'; readonly seat: Seat; readonly why: Trigger }
   | { readonly kind: 'last-round' }
