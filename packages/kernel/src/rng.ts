@@ -2,7 +2,7 @@
  * Chance that lives in the State. The stream is ChaCha8 keyed by the seed, because players see enough cards to solve a
  * weaker generator. The key is the 32 ASCII digits of the seed, not its hash: the seed's SHA-256 is public from the start.
  */
-import { chacha8 } from '@noble/ciphers/chacha.js';
+import { chacha8, WORDS_PER_BLOCK } from './chacha8.ts';
 import type { Seed } from './game.ts';
 
 /** Where a game stands in its stream: the seed and how many 32-bit words were used. */
@@ -12,9 +12,8 @@ export interface Rng {
 }
 
 const WORDS_PER_CHUNK = 64;
-const CHUNK_BLOCKS = WORDS_PER_CHUNK / 16;
+const CHUNK_BLOCKS = WORDS_PER_CHUNK / WORDS_PER_BLOCK;
 const WORD_RANGE = 2 ** 32;
-const ZEROS = new Uint8Array(WORDS_PER_CHUNK * 4);
 
 /** The lane of the game's own stream; `glance` reads other lanes. */
 const MAIN_LANE = 0;
@@ -29,10 +28,9 @@ export function cloneRng(rng: Rng): Rng {
 
 /** A whole number from 0 to n - 1, each equally likely. */
 export function below(rng: Rng, n: number): number {
-  const fair = WORD_RANGE - (WORD_RANGE % n);
   for (;;) {
     const word = wordAt(rng.key, MAIN_LANE, rng.at++);
-    if (word < fair) return word % n;
+    if (isFair(word, n)) return remainder(word, n);
   }
 }
 
@@ -55,11 +53,20 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
 
 /** A whole number below n that depends on the seed and the salt (1, 2, 3 ...: the number of moves made, say) and uses nothing up: for `idle`. */
 export function glance(rng: Rng, salt: number, n: number): number {
-  const fair = WORD_RANGE - (WORD_RANGE % n);
   for (let at = 0; ; at++) {
     const word = wordAt(rng.key, salt + 1, at);
-    if (word < fair) return word % n;
+    if (isFair(word, n)) return remainder(word, n);
   }
+}
+
+/** Whether a word lies below the greatest multiple of n. The first test is cheap and nearly always enough. */
+function isFair(word: number, n: number): boolean {
+  return word < WORD_RANGE - n || word < WORD_RANGE - (WORD_RANGE % n);
+}
+
+/** Both are whole numbers of 32 bits, and saying so spares a division in floating point. */
+function remainder(word: number, n: number): number {
+  return n < WORD_RANGE ? (word >>> 0) % (n >>> 0) : word;
 }
 
 // The last chunk made for the main lane and for the others: a cache of a pure function.
@@ -78,21 +85,24 @@ function wordAt(key: Seed, lane: number, at: number): number {
 }
 
 function wordsOf(key: Seed, lane: number, chunk: number): Uint32Array {
-  const bytes = chacha8(keyBytes(key), laneNonce(lane), ZEROS, undefined, chunk * CHUNK_BLOCKS);
   const words = new Uint32Array(WORDS_PER_CHUNK);
-  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let i = 0; i < WORDS_PER_CHUNK; i++) words[i] = data.getUint32(i * 4, true);
+  chacha8(keyWords(key), laneNonce(lane), chunk * CHUNK_BLOCKS, words);
   return words;
 }
 
-function keyBytes(key: Seed): Uint8Array {
-  const bytes = new Uint8Array(32);
-  for (let i = 0; i < 32; i++) bytes[i] = key.charCodeAt(i);
-  return bytes;
+/** Four ASCII digits a word, the first one lowest. */
+function keyWords(key: Seed): Uint32Array {
+  const words = new Uint32Array(8);
+  for (let at = 0; at < 32; at++) words[at >> 2]! |= key.charCodeAt(at) << (8 * (at & 3));
+  return words;
 }
 
-function laneNonce(lane: number): Uint8Array {
-  const nonce = new Uint8Array(12);
-  new DataView(nonce.buffer).setFloat64(0, lane);
-  return nonce;
+const MAIN_NONCE = new Uint32Array(3);
+
+/** The lane as a big-endian double in the first eight bytes, the others zero. */
+function laneNonce(lane: number): Uint32Array {
+  if (lane === MAIN_LANE) return MAIN_NONCE;
+  const bytes = new DataView(new ArrayBuffer(8));
+  bytes.setFloat64(0, lane);
+  return new Uint32Array([bytes.getUint32(0, true), bytes.getUint32(4, true), 0]);
 }
