@@ -1,0 +1,53 @@
+/** Every address of Parlor. */
+import { useEffect } from 'react';
+import { Redirect, Route, Router, Switch } from 'wouter';
+import { LiveRegions } from './parts/live.tsx';
+import { Page } from './parts/page.tsx';
+import { fragment, prefix } from './platform/address.ts';
+import { Create } from './screens/create.tsx';
+import { Goodbye } from './screens/goodbye.tsx';
+import { Join } from './screens/join.tsx';
+import { Menu } from './screens/menu.tsx';
+import { Table } from './screens/table.tsx';
+import { connect } from './session/session.ts';
+import { useDrafts } from './stores/drafts.ts';
+import { hasSeatKey } from './stores/keys.ts';
+import { words } from './strings/index.ts';
+
+export function App() {
+  return (
+    <Router base={prefix}>
+      <Switch>
+        <Route path="/">
+          <Menu />
+        </Route>
+        <Route path="/create">
+          <Create />
+        </Route>
+        <Route path="/join">
+          <Join invited={false} />
+        </Route>
+        <Route path="/j/:id">{({ id }) => <Invited id={id} />}</Route>
+        <Route path="/t/:id">{({ id }) => <Table key={id} id={Number(id)} />}</Route>
+        <Route path="/goodbye">
+          <Goodbye />
+        </Route>
+        <Route>
+          <Page title={words.notFound} narrow>
+            {null}
+          </Page>
+        </Route>
+      </Switch>
+      <LiveRegions />
+    </Router>
+  );
+}
+
+/** An invite link: whoever has a seat there returns to it, anybody else finds the form filled in. */
+function Invited({ id }: { readonly id: string }) {
+  useEffect(() => {
+    connect();
+    useDrafts.setState({ join: { id, token: fragment() } });
+  }, [id]);
+  return hasSeatKey(Number(id)) ? <Redirect to={`/t/${id}`} /> : <Join invited />;
+}

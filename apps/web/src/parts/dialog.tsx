@@ -1,0 +1,46 @@
+/** A modal sheet: the browser's own dialog, which keeps the focus in and gives it back. */
+import { Button, Icon } from '@parlor/ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { words } from '../strings/index.ts';
+
+interface Props {
+  readonly title: string;
+  readonly kind?: 'side' | 'middle' | 'end';
+  readonly closeLabel?: string;
+  onClose(): void;
+  readonly children: ReactNode;
+}
+
+export function Dialog({ title, kind = 'middle', closeLabel = words.table.closePanel, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  const cancel = (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for it; `onCancel` hears it.
+    <dialog
+      ref={dialog}
+      className={`dialog dialog-${kind}`}
+      aria-labelledby={heading}
+      onCancel={cancel}
+      onClick={event => event.target === dialog.current && onClose()}
+    >
+      <div className="dialog-body">
+        <header className="dialog-head">
+          <h2 id={heading}>{title}</h2>
+          <Button look="bare" className="square" aria-label={closeLabel} onClick={onClose}>
+            <Icon name="cross" />
+          </Button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

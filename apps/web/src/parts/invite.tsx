@@ -1,0 +1,98 @@
+/** The invitation: number, Token, link and QR code, all drawn here. */
+import { Button, Icon, QrCode, Ticket } from '@parlor/ui';
+import { useState } from 'react';
+import { encode } from 'uqr';
+import { inviteLink } from '../platform/address.ts';
+import { sayPolitely } from '../platform/speech.ts';
+import { words } from '../strings/index.ts';
+
+export function InviteTicket({ id, token }: { readonly id: number; readonly token: string }) {
+  const link = inviteLink(id, token);
+  const [shown, show] = useState(true);
+  return (
+    <Ticket
+      stub={
+        <>
+          <LinkCode link={link} />
+          <p className="help centred">{words.lobby.scan}</p>
+        </>
+      }
+    >
+      <dl className="ticket-facts">
+        <div>
+          <dt>{words.lobby.gameId}</dt>
+          <dd className="ticket-id">{id}</dd>
+        </div>
+        <div>
+          <dt>{words.lobby.token}</dt>
+          <dd className="ticket-token">
+            {shown ? token : token.replace(/[A-Z0-9]/g, '•')}
+            <Button
+              look="bare"
+              className="square"
+              aria-label={shown ? words.lobby.hide : words.lobby.show}
+              onClick={() => show(!shown)}
+            >
+              <Icon name="eye" />
+            </Button>
+          </dd>
+        </div>
+      </dl>
+      <LinkRow label={words.lobby.invite} link={link} hidden={!shown} />
+    </Ticket>
+  );
+}
+
+export function LinkCode({ link }: { readonly link: string }) {
+  const { data } = encode(link, { border: 0 });
+  return <QrCode modules={data} label={words.lobby.qr(link)} />;
+}
+
+interface LinkProps {
+  readonly label: string;
+  readonly link: string;
+  readonly hidden?: boolean;
+}
+
+/** A link to read, copy and share. */
+export function LinkRow({ label, link, hidden = false }: LinkProps) {
+  const [note, setNote] = useState<string | null>(null);
+  const tell = (text: string) => {
+    setNote(text);
+    sayPolitely(text);
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      tell(words.lobby.copied);
+    } catch {
+      tell(words.lobby.copyFailed);
+    }
+  };
+  const share = async () => {
+    // A person who closes the share sheet has changed their mind; there is nothing to say.
+    await navigator.share({ url: link }).catch(() => undefined);
+  };
+  return (
+    <div className="link-row">
+      <input
+        className="link-text"
+        aria-label={label}
+        readOnly
+        value={hidden ? link.replace(/#.*/, '#…') : link}
+        onFocus={event => event.target.select()}
+      />
+      <div className="row">
+        <Button look="primary" onClick={copy}>
+          <Icon name="copy" /> {words.lobby.copy}
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button onClick={share}>
+            <Icon name="share" /> {words.lobby.share}
+          </Button>
+        )}
+        {note && <span className="noted">{note}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Whether what was typed can be sent. Each answers with the sentence to show, or null. */
+import { words } from '../strings/index.ts';
+
+export const MAX_TURN_SECONDS = 120;
+export const MAX_NAME = 24;
+
+export function turnTimeFault(text: string): string | null {
+  const seconds = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return seconds >= 1 && seconds <= MAX_TURN_SECONDS ? null : words.faults.turnTime;
+}
+
+export function nameFault(name: string): string | null {
+  const length = [...name.trim()].length;
+  return length >= 1 && length <= MAX_NAME ? null : words.faults.playerId;
+}
+
+export function gameIdFault(id: string): string | null {
+  return /^#?\d+$/.test(id.trim()) ? null : words.faults.gameId;
+}
+
+export function tokenFault(token: string): string | null {
+  return token.trim() ? null : words.faults.token;
+}
+
+/** A name nobody had to think of. */
+export function guestName(): string {
+  return `Guest ${100 + (crypto.getRandomValues(new Uint16Array(1))[0]! % 900)}`;
+}

@@ -1,0 +1,33 @@
+/** Keys of the house. Letters can be switched off in Settings; none is heard while someone types. */
+import { useEffect, useRef } from 'react';
+import { useSettings } from '../stores/settings.ts';
+
+export type KeyMap = Readonly<Record<string, () => void>>;
+
+/** `keys` by KeyboardEvent.key, letters in lower case. A board that used the key first has prevented its default. */
+export function useKeys(keys: KeyMap): void {
+  const current = useRef(keys);
+  current.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const action = current.current[key];
+      if (!action || (isLetter(key) && !useSettings.getState().letterKeys)) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+function isLetter(key: string): boolean {
+  return /^\p{L}$/u.test(key);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}

@@ -1,0 +1,44 @@
+/** What is said to screen readers: one polite voice for changes, one assertive for "your turn" and refusals. */
+import { create } from 'zustand';
+
+interface Speech {
+  readonly polite: string;
+  readonly assertive: string;
+}
+
+export const useSpeech = create<Speech>()(() => ({ polite: '', assertive: '' }));
+
+/** Sentences that arrive together are spoken together; the same words twice in a row are marked apart so that they are heard. */
+export function sayPolitely(sentence: string): void {
+  waiting.polite.push(sentence);
+  soon();
+}
+
+export function sayAtOnce(sentence: string): void {
+  waiting.assertive.push(sentence);
+  soon();
+}
+
+const waiting = { polite: [] as string[], assertive: [] as string[] };
+let planned = false;
+
+function soon(): void {
+  if (planned) return;
+  planned = true;
+  queueMicrotask(() => {
+    planned = false;
+    const spoken: { polite?: string; assertive?: string } = {};
+    for (const voice of ['polite', 'assertive'] as const) {
+      const sentences = [...new Set(waiting[voice])].join(' ');
+      waiting[voice].length = 0;
+      if (sentences) spoken[voice] = apart(sentences, useSpeech.getState()[voice]);
+    }
+    useSpeech.setState(spoken);
+  });
+}
+
+const UNHEARD = '\u00a0';
+
+function apart(text: string, before: string): string {
+  return text === before ? text + UNHEARD : text;
+}

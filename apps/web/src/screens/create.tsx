@@ -1,0 +1,118 @@
+/** Create a game: which, for how many, how fast, under whose name. */
+
+import { games } from '@parlor/games';
+import type { AnyGame } from '@parlor/kernel';
+import { Button } from '@parlor/ui';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Choice } from '../parts/choice.tsx';
+import { Field, Switch } from '../parts/field.tsx';
+import { NameField, useName } from '../parts/name-field.tsx';
+import { formFields, OptionsForm } from '../parts/options-form.tsx';
+import { Page } from '../parts/page.tsx';
+import { nameFault, turnTimeFault } from '../platform/judge-fields.ts';
+import { createTable } from '../session/doors.ts';
+import { type CreateDraft, fail, freshCreate, useDrafts } from '../stores/drafts.ts';
+import { words } from '../strings/index.ts';
+
+export function Create() {
+  const draft = useDrafts(drafts => drafts.create);
+  const name = useName();
+  const [, go] = useLocation();
+  const [sent, send] = useState(false);
+  const [working, work] = useState(false);
+  const game = games.find(each => each.id === draft.game) ?? games[0]!;
+  const seats = draft.seats ?? game.seats[0];
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    send(true);
+    if (nameFault(name) || (draft.clock && turnTimeFault(draft.turnTime))) return;
+    work(true);
+    const turnSeconds = draft.clock ? Number(draft.turnTime) : null;
+    const answer = await createTable({ game, seats, turnSeconds, name: name.trim(), force: draft.force, options: draft.options });
+    work(false);
+    if ('refusal' in answer) {
+      fail('create', answer.refusal.message);
+      go('/');
+    } else {
+      useDrafts.setState({ create: freshCreate });
+      go(`/t/${answer.value}`);
+    }
+  };
+  return (
+    <Page title={words.create.title} narrow>
+      <form className="panel form" noValidate onSubmit={submit}>
+        <GameChoice game={game} />
+        <SeatsChoice game={game} seats={seats} />
+        <TurnTime draft={draft} sent={sent} />
+        <NameField sent={sent} />
+        {formFields(game).length > 0 && (
+          <details className="options" open>
+            <summary>{words.create.options}</summary>
+            <OptionsForm game={game} options={draft.options} onChange={options => change({ options })} />
+          </details>
+        )}
+        <Switch label={words.create.force} on={draft.force} onChange={force => change({ force })} />
+        <div className="row form-end">
+          <Button type="submit" look="primary" disabled={working}>
+            {working ? words.create.working : words.create.submit}
+          </Button>
+          <Button onClick={() => go('/')}>{words.create.back}</Button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function change(part: Partial<CreateDraft>): void {
+  useDrafts.setState(({ create }) => ({ create: { ...create, ...part } }));
+}
+
+function GameChoice({ game }: { readonly game: AnyGame }) {
+  const names = Object.fromEntries(games.map(each => [each.id, each.name]));
+  return (
+    <Choice
+      label={words.create.game}
+      values={games.map(each => each.id)}
+      names={names}
+      value={game.id}
+      help={game.pitch}
+      onChange={id => change({ game: id, seats: null, options: {} })}
+    />
+  );
+}
+
+function SeatsChoice({ game, seats }: { readonly game: AnyGame; readonly seats: number }) {
+  const [min, max] = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
+  return (
+    <Choice
+      label={words.create.players}
+      values={counts}
+      value={String(seats)}
+      onChange={count => change({ seats: Number(count) })}
+    />
+  );
+}
+
+function TurnTime({ draft, sent }: { readonly draft: CreateDraft; readonly sent: boolean }) {
+  const [left, leave] = useState(false);
+  return (
+    <Field
+      label={words.create.turnTime}
+      help={words.create.turnTimeHelp}
+      inputMode="numeric"
+      value={draft.clock ? draft.turnTime : ''}
+      disabled={!draft.clock}
+      fault={draft.clock && (left || sent) ? turnTimeFault(draft.turnTime) : null}
+      onBlur={() => leave(true)}
+      onChange={event => change({ turnTime: event.target.value })}
+      after={
+        <>
+          <span className="unit">{words.create.seconds}</span>
+          <Switch label={words.create.none} on={!draft.clock} onChange={none => change({ clock: !none })} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,119 @@
+/** The end: result, sentence, and the ways on. The last board stays behind it until this screen is left. */
+import { boards } from '@parlor/games/boards';
+import { type AnyGame, promiseOf } from '@parlor/kernel';
+import type { Facts, Picture } from '@parlor/protocol';
+import { type AnyBoard, BotTag, Button, Icon } from '@parlor/ui';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Dialog } from '../parts/dialog.tsx';
+import { playAgain } from '../session/doors.ts';
+import { forgetTable } from '../session/session.ts';
+import { words } from '../strings/index.ts';
+import { boardPeople, markedName, shownName } from '../table/people.ts';
+import { saveRecord } from '../table/save.ts';
+import { gameOf, refuse, resetTable, useTable } from '../table/store.ts';
+
+export function GameOver({ picture, onClose }: { readonly picture: Picture; onClose(): void }) {
+  const [, go] = useLocation();
+  const game = gameOf(picture);
+  const turns = useTable(state => state.turns.at(-1)?.n ?? picture.n);
+  const leave = (to: string) => {
+    forgetTable();
+    resetTable(null);
+    go(to);
+  };
+  const rematch = async () => {
+    const answer = await playAgain(picture.facts);
+    if ('refusal' in answer) refuse(answer.refusal);
+    else go(`/t/${answer.value}`);
+  };
+  return (
+    <Dialog title={words.over.title} kind="end" closeLabel={words.over.board} onClose={onClose}>
+      <Result game={game} picture={picture} />
+      <p className="help">
+        <Seated facts={picture.facts} /> · {words.over.turns(turns)}
+      </p>
+      <div className="row over-actions">
+        <Button look="primary" onClick={() => leave('/')}>
+          {words.over.ok}
+        </Button>
+        {picture.seat !== null && (
+          <Button onClick={rematch}>
+            <Icon name="again" /> {words.over.rematch}
+          </Button>
+        )}
+        <Button onClick={() => saveRecord(picture)}>
+          <Icon name="save" /> {words.over.save}
+        </Button>
+        <Button look="bare" onClick={() => leave('/goodbye')}>
+          {words.over.quit}
+        </Button>
+      </div>
+      {picture.facts.rematch !== null && <p role="status">{words.over.rematchOpen}</p>}
+      <Seal facts={picture.facts} />
+    </Dialog>
+  );
+}
+
+/** The game's own ending where it has one, else places and points. */
+function Result({ game, picture }: { readonly game: AnyGame; readonly picture: Picture }) {
+  const [board, setBoard] = useState<AnyBoard | null>(null);
+  useEffect(() => {
+    void boards[game.id]?.().then(setBoard);
+  }, [game.id]);
+  const { outcome } = picture.facts;
+  if (!outcome) return <p className="lead">{words.over.ended}</p>;
+  if (board && picture.view && !words.over.reasons[outcome.reason]) {
+    return <board.Ending view={picture.view} seat={picture.seat} people={boardPeople(picture.facts)} outcome={outcome} />;
+  }
+  if (boards[game.id] && !board) return null;
+  return <Places picture={picture} />;
+}
+
+function Places({ picture }: { readonly picture: Picture }) {
+  const { outcome, people } = picture.facts;
+  if (!outcome) return null;
+  const seats = people.map((_, seat) => seat).sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
+  return (
+    <>
+      <p className="verdict">{verdict(picture)}</p>
+      {words.over.reasons[outcome.reason] && <p>{words.over.reasons[outcome.reason]}</p>}
+      <ol className="places">
+        {seats.map(seat => (
+          <li key={seat}>
+            <span className="seat-number">{words.over.place(outcome.places[seat] ?? 0)}</span>
+            <span className="seat-name">
+              {people[seat]?.bot && <BotTag />}
+              <b>{shownName(people[seat]!)}</b>
+              {outcome.winners.includes(seat) && <span className="ui-tag ui-tag-inverse">{words.over.winner}</span>}
+            </span>
+            <span className="points">{outcome.scores[seat]}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function verdict({ facts: { outcome, people }, seat }: Picture): string {
+  const winners = outcome?.winners ?? [];
+  if (winners.length === 0) return words.over.ended;
+  if (seat !== null && winners.includes(seat)) return words.over.youWon;
+  return words.over.wonBy(words.and(winners.map(winner => people[winner]?.name ?? '?')));
+}
+
+function Seated({ facts }: { readonly facts: Facts }) {
+  return <>{words.and(facts.people.flatMap(person => (person ? [markedName(person)] : [])))}</>;
+}
+
+/** The seed, and whether it is the one that was promised. */
+function Seal({ facts }: { readonly facts: Facts }) {
+  if (facts.seed === null) return null;
+  const kept = promiseOf(facts.seed) === facts.promise;
+  return (
+    <p className={kept ? 'seal' : 'seal fault'}>
+      <Icon name={kept ? 'tick' : 'refused'} /> {kept ? words.over.sealed : words.over.broken}{' '}
+      <code className="seed">{words.over.seed(facts.seed)}</code>
+    </p>
+  );
+}

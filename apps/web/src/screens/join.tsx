@@ -1,0 +1,107 @@
+/** Join a game: by number and Token, or by an invite link, which fills in both. */
+import { Button } from '@parlor/ui';
+import { type ClipboardEvent, type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Field } from '../parts/field.tsx';
+import { NameField, useName } from '../parts/name-field.tsx';
+import { Page } from '../parts/page.tsx';
+import { readInvite } from '../platform/address.ts';
+import { gameIdFault, nameFault, tokenFault } from '../platform/judge-fields.ts';
+import { joinTable } from '../session/doors.ts';
+import { fail, type JoinDraft, useDrafts } from '../stores/drafts.ts';
+import { words } from '../strings/index.ts';
+
+export function Join({ invited }: { readonly invited: boolean }) {
+  const draft = useDrafts(drafts => drafts.join);
+  const name = useName();
+  const [, go] = useLocation();
+  const [sent, send] = useState(false);
+  const [working, work] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    send(true);
+    if (nameFault(name) || gameIdFault(draft.id) || tokenFault(draft.token)) return;
+    work(true);
+    const answer = await joinTable({
+      id: Number(draft.id.trim().replace('#', '')),
+      token: draft.token.trim(),
+      name: name.trim(),
+    });
+    work(false);
+    if ('refusal' in answer) {
+      fail('join', answer.refusal.message);
+      go('/');
+    } else {
+      useDrafts.setState({ join: { id: '', token: '' } });
+      go(`/t/${answer.value}`);
+    }
+  };
+  return (
+    <Page title={words.join.title} narrow>
+      <form className="panel form" noValidate onSubmit={submit} onPaste={takeInvite}>
+        {invited && <p className="lead">{words.join.invited(draft.id)}</p>}
+        <Field
+          label={words.join.gameId}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.id}
+          fault={sent ? gameIdFault(draft.id) : null}
+          onChange={event => change({ id: event.target.value })}
+        />
+        <Field
+          label={words.join.token}
+          help={words.join.pasteHelp}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={draft.token}
+          fault={sent ? tokenFault(draft.token) : null}
+          onChange={event => change({ token: event.target.value })}
+          after={<PasteButton />}
+        />
+        <NameField sent={sent} />
+        <div className="row form-end">
+          <Button type="submit" look="primary" disabled={working}>
+            {working ? words.join.working : words.join.submit}
+          </Button>
+          <Button onClick={() => go('/')}>{words.join.back}</Button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function change(part: Partial<JoinDraft>): void {
+  useDrafts.setState(({ join }) => ({ join: { ...join, ...part } }));
+}
+
+/** An invite pasted into any field fills both; any other text goes where it was pasted. */
+function takeInvite(event: ClipboardEvent): void {
+  const invite = readInvite(event.clipboardData.getData('text'));
+  if (!invite) return;
+  event.preventDefault();
+  change(invite);
+}
+
+function PasteButton() {
+  const [fault, setFault] = useState(false);
+  const paste = async () => {
+    try {
+      const text = await navigator.clipboard.readText();
+      change(readInvite(text) ?? { token: text.trim() });
+      setFault(false);
+    } catch {
+      setFault(true);
+    }
+  };
+  return (
+    <>
+      <Button onClick={paste}>{words.join.paste}</Button>
+      {fault && (
+        <p className="fault" role="alert">
+          {words.join.pasteFailed}
+        </p>
+      )}
+    </>
+  );
+}

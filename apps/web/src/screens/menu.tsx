@@ -1,0 +1,91 @@
+/** The front page: create, join, the own tables, and every game two clicks from a first move. */
+
+import { games } from '@parlor/games';
+import type { AnyGame } from '@parlor/kernel';
+import { Button, Icon } from '@parlor/ui';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ButtonLink } from '../parts/button-link.tsx';
+import { Emblem } from '../parts/emblem.tsx';
+import { Page } from '../parts/page.tsx';
+import { playBots } from '../session/doors.ts';
+import { connect } from '../session/session.ts';
+import { fail, forgetFailure, useDrafts } from '../stores/drafts.ts';
+import { words } from '../strings/index.ts';
+import { FinishedGames, OwnTables } from './own-tables.tsx';
+
+export function Menu() {
+  useEffect(connect, []);
+  return (
+    <Page title={words.tagline}>
+      <div className="hero-row">
+        <p className="offer">{words.offer}</p>
+        <nav className="row hero-actions" aria-label={words.house}>
+          <ButtonLink href="/create" look="primary" className="large">
+            {words.menu.create}
+          </ButtonLink>
+          <ButtonLink href="/join" className="large">
+            {words.menu.join}
+          </ButtonLink>
+          <ButtonLink href="/goodbye" look="bare" className="large">
+            {words.menu.quit}
+          </ButtonLink>
+        </nav>
+      </div>
+      <FailureBanner />
+      <OwnTables />
+      <h2 className="ui-spoken">{words.menu.games}</h2>
+      <ul className="tiles">
+        {games.map(game => (
+          <Tile key={game.id} game={game} />
+        ))}
+      </ul>
+      <FinishedGames />
+    </Page>
+  );
+}
+
+/** Why the last create or join failed, and the way back to the form with its values kept. */
+function FailureBanner() {
+  const failure = useDrafts(drafts => drafts.failure);
+  if (!failure) return null;
+  return (
+    <div className="banner refused" role="alert">
+      <Icon name="refused" />
+      <p>{failure.message}</p>
+      <ButtonLink href={`/${failure.form}`} onClick={forgetFailure}>
+        {words.menu.tryAgain}
+      </ButtonLink>
+      <Button look="bare" className="square" aria-label={words.menu.close} onClick={forgetFailure}>
+        <Icon name="cross" />
+      </Button>
+    </div>
+  );
+}
+
+function Tile({ game }: { readonly game: AnyGame }) {
+  const [, go] = useLocation();
+  const [opening, setOpening] = useState(false);
+  const play = async () => {
+    setOpening(true);
+    const answer = await playBots(game);
+    setOpening(false);
+    if ('value' in answer) go(`/t/${answer.value}`);
+    else fail('create', answer.refusal.message);
+  };
+  return (
+    <li className="tile">
+      <Emblem game={game.id} />
+      <div className="tile-words">
+        <h3>
+          {game.name} <span className="ui-tag ui-tag-outlined">{words.menu.seatsTag(...game.seats)}</span>
+        </h3>
+        <p className="pitch">{game.pitch}</p>
+        <p className="count">{words.menu.players(...game.seats)}</p>
+      </div>
+      <Button look="strong" aria-label={words.menu.vsBotsNamed(game.name)} aria-busy={opening} onClick={play}>
+        {words.menu.vsBots} <Icon name="arrow" />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+/** The ways to a table: open one, open one with bots, join, return, watch, and leave. Each answers with the Game ID. */
+import type { AnyGame, Read, SomeOptions } from '@parlor/kernel';
+import type { AnswerOf, BotOffer, Entered, Facts } from '@parlor/protocol';
+import { guestName } from '../platform/judge-fields.ts';
+import { dropSeatKey, keepSeatKey, seatKey } from '../stores/keys.ts';
+import { useSettings } from '../stores/settings.ts';
+import { words } from '../strings/index.ts';
+import { ask, useSession } from './session.ts';
+
+export interface NewTable {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly turnSeconds: number | null;
+  readonly name: string;
+  readonly force: boolean;
+  readonly options: SomeOptions;
+}
+
+export async function createTable({ game, seats, turnSeconds, name, force, options }: NewTable): Promise<Read<number>> {
+  useSettings.getState().change({ name });
+  return enter(await ask('create', { player: name, game: game.id, seats, options, limit: turnSeconds, force, watchers: true }));
+}
+
+/** Bots of middling strength, as many as make a lively table, no clock. */
+export async function playBots(game: AnyGame): Promise<Read<number>> {
+  const player = useSettings.getState().name.trim() || guestName();
+  const seats = Math.min(game.seats[1], Math.max(game.seats[0], LIVELY_SEATS));
+  const welcome = await greeted();
+  const bot = fairOpponent(welcome?.games.find(offer => offer.id === game.id)?.bots ?? []);
+  if (!bot) return { refusal: { code: 'offline', message: words.faults.offline } };
+  const bots = Array.from({ length: seats - 1 }, () => bot.name);
+  return enter(await ask('create', { player, game: game.id, seats, limit: null, bots, force: false }));
+}
+
+export interface Invitation {
+  readonly id: number;
+  readonly token: string;
+  readonly name: string;
+}
+
+export async function joinTable({ id, token, name }: Invitation): Promise<Read<number>> {
+  useSettings.getState().change({ name });
+  return enter(await ask('join', { table: id, token, player: name }));
+}
+
+export async function watchTable({ id, token, name }: Invitation): Promise<Read<number>> {
+  return enter(await ask('watch', { table: id, token, player: name }));
+}
+
+/** Back to a seat whose key this browser holds. */
+export async function returnToTable(id: number): Promise<Read<number>> {
+  const key = seatKey(id);
+  if (key === null) return { refusal: { code: 'no-seat', message: words.states.noSeat(id) } };
+  return enter(await ask('rejoin', { table: id, seatKey: key }));
+}
+
+export async function leaveTable(id: number): Promise<Read<unknown>> {
+  const answer = await ask('leave', { table: id });
+  if ('value' in answer) dropSeatKey(id);
+  return answer;
+}
+
+/** The same seats again: the key of the old seat opens the new one. */
+export async function playAgain(facts: Facts): Promise<Read<number>> {
+  const answer = await ask('rematch', { table: facts.table });
+  if ('refusal' in answer) return answer;
+  const key = seatKey(facts.table);
+  if (key !== null) keepSeatKey(answer.value.table, key);
+  return returnToTable(answer.value.table);
+}
+
+const LIVELY_SEATS = 3;
+const FAIR_STRENGTH = 3;
+
+/** Nearest to middling; of two, the stronger. */
+export function fairOpponent(bots: readonly BotOffer[]): BotOffer | null {
+  const distance = (bot: BotOffer) => Math.abs(bot.strength - FAIR_STRENGTH) * 2 - (bot.strength > FAIR_STRENGTH ? 1 : 0);
+  return [...bots].sort((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+async function greeted(): Promise<AnswerOf<'hello'> | null> {
+  if (!useSession.getState().welcome) await ask('ping', {});
+  return useSession.getState().welcome;
+}
+
+function enter(answer: Read<Entered>): Read<number> {
+  if ('refusal' in answer) return answer;
+  const { facts, seatKey: key } = answer.value;
+  if (key) keepSeatKey(facts.table, key);
+  return { value: facts.table };
+}

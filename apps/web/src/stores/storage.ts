@@ -1,0 +1,22 @@
+/** Small JSON values kept in this browser. A browser that keeps nothing still plays. */
+export function readStored<T>(key: string, judge: (value: unknown) => T): T {
+  try {
+    return judge(JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null'));
+  } catch {
+    return judge(null);
+  }
+}
+
+export function writeStored(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Private windows and full disks refuse; nothing depends on it within a visit.
+  }
+}
+
+const PREFIX = 'parlor.';
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

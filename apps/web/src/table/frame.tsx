@@ -1,0 +1,128 @@
+/** The table, the same frame for all games: status, the game's board, log and chat, the command box. */
+import { boards } from '@parlor/games/boards';
+import type { AnyGame } from '@parlor/kernel';
+import type { Picture } from '@parlor/protocol';
+import { type AnyBoard, Button, Icon } from '@parlor/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useKeys } from '../platform/keys.ts';
+import { sayPolitely } from '../platform/speech.ts';
+import { words } from '../strings/index.ts';
+import { Bars, RefusalBar } from './bars.tsx';
+import { BoardArea } from './board-area.tsx';
+import { Chat } from './chat.tsx';
+import { CommandBox } from './command.tsx';
+import { LeaveQuestion } from './leave.tsx';
+import { Log } from './log.tsx';
+import { textNames } from './people.ts';
+import { referee } from './referee.ts';
+import { gameOf, stepLook, useTable } from './store.ts';
+import { TopBar } from './top-bar.tsx';
+import { ClockVoice } from './turn-clock.tsx';
+
+type Panel = 'log' | 'chat' | null;
+
+const WIDE = '(min-width: 1000px)';
+
+interface Props {
+  readonly picture: Picture;
+  /** Back to the result of a finished game that is being looked at. */
+  readonly onResult: (() => void) | null;
+}
+
+export function TableFrame({ picture, onResult }: Props) {
+  const game = gameOf(picture);
+  const board = useBoard(game);
+  const [panel, show] = useState<Panel>(() => (matchMedia(WIDE).matches ? 'log' : null));
+  const [help, openHelp] = useState(false);
+  const [leaving, leave] = useState(false);
+  const command = useRef<HTMLInputElement>(null);
+  const { view, seat } = picture;
+  const judge = useMemo(() => referee(game, view!, seat), [game, view, seat]);
+  const toggle = (which: Panel) => show(panel === which ? null : which);
+  const type = () => {
+    show('log');
+    setTimeout(() => command.current?.focus());
+  };
+  useKeys({
+    '/': type,
+    '?': () => openHelp(true),
+    l: () => toggle('log'),
+    c: () => toggle('chat'),
+    r: () => sayPolitely(game.render(view!, textNames(picture.facts))),
+    '[': () => stepLook(-1),
+    ']': () => stepLook(1),
+  });
+  return (
+    <div className={panel ? 'frame frame-panel' : 'frame'}>
+      <TopBar picture={picture} keys={board?.keys ?? []} help={help} onHelp={openHelp} />
+      <main className="play">
+        <Bars picture={picture} />
+        {board !== undefined && <BoardArea game={game} board={board} picture={picture} referee={judge} />}
+        <RefusalBar />
+        {onResult && (
+          <Button look="primary" className="result-button" onClick={onResult}>
+            {words.over.result}
+          </Button>
+        )}
+      </main>
+      <aside className="side" aria-label={words.table.resized}>
+        <Tabs panel={panel} onToggle={toggle} onClose={() => show(null)} />
+        {panel === 'log' && (
+          <>
+            <Log sentence={board?.Sentence ?? null} />
+            <CommandBox
+              game={game}
+              picture={picture}
+              referee={judge}
+              input={command}
+              onLeave={() => leave(true)}
+              onLog={() => show('log')}
+            />
+          </>
+        )}
+        {panel === 'chat' && <Chat picture={picture} />}
+      </aside>
+      <ClockVoice picture={picture} />
+      {leaving && <LeaveQuestion picture={picture} onClose={() => leave(false)} />}
+    </div>
+  );
+}
+
+interface TabsProps {
+  readonly panel: Panel;
+  onToggle(panel: Panel): void;
+  onClose(): void;
+}
+
+function Tabs({ panel, onToggle, onClose }: TabsProps) {
+  const unread = useTable(state => state.unread);
+  return (
+    <div className="tabs">
+      <button type="button" className="tab ui-focus" aria-expanded={panel === 'log'} onClick={() => onToggle('log')}>
+        <Icon name="log" /> {words.table.log}
+      </button>
+      <button type="button" className="tab ui-focus" aria-expanded={panel === 'chat'} onClick={() => onToggle('chat')}>
+        <Icon name="chat" /> {words.table.chatUnread(unread)}
+      </button>
+      {panel && (
+        <Button look="bare" className="square tab-close" aria-label={words.table.closePanel} onClick={onClose}>
+          <Icon name="cross" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The game's board once it has arrived; null: it has none; undefined: it is on its way. */
+function useBoard(game: AnyGame): AnyBoard | null | undefined {
+  const load = boards[game.id];
+  const [board, set] = useState<AnyBoard | null | undefined>(load ? undefined : null);
+  useEffect(() => {
+    let wanted = true;
+    void load?.().then(loaded => wanted && set(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [load]);
+  return board;
+}

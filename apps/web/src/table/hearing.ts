@@ -1,0 +1,171 @@
+/** What the page does when it hears from the table: the log grows, sentences are spoken, sounds are made. */
+import type { News, Picture, Tell } from '@parlor/protocol';
+import { nudge, showTurnInTab } from '../platform/notice.ts';
+import { sound } from '../platform/sound.ts';
+import { sayAtOnce, sayPolitely } from '../platform/speech.ts';
+import { listen, useSession } from '../session/session.ts';
+import { words } from '../strings/index.ts';
+import { firstTurn, type Turn, withTurns } from './history.ts';
+import { textNames } from './people.ts';
+import { catchUp, gameOf, resetTable, useTable } from './store.ts';
+
+export function hearTheTable(): void {
+  listen(event => {
+    if (event.kind === 'picture') pictured(event.picture);
+    if (event.kind === 'told') told(event.tell);
+    if (event.kind === 'returned') void returned(event.missed);
+    if (event.kind === 'unseated') useTable.setState({ aside: event.refusal });
+    if (event.kind === 'picture' || event.kind === 'told') followTurn();
+  });
+}
+
+function pictured(picture: Picture | null): void {
+  const state = useTable.getState();
+  if (!picture) return;
+  if (state.table !== picture.facts.table) {
+    resetTable(picture.facts.table);
+    if (picture.view) void catchUp();
+  }
+  if (state.pending !== null && picture.n > (state.turns.at(-1)?.n ?? 0)) useTable.setState({ pending: null });
+}
+
+function told(tell: Tell): void {
+  const picture = useSession.getState().picture;
+  if (!picture) return;
+  switch (tell.tell) {
+    case 'start':
+      started(picture);
+      break;
+    case 'step':
+      stepped(picture, tell);
+      break;
+    case 'table':
+      for (const news of tell.news) heardNews(picture, news);
+      break;
+    case 'chat':
+      chatted(picture, tell.line.from, tell.line.text);
+      break;
+    case 'hurry':
+      useTable.setState({ bar: { text: words.states.hurry, kind: 'plain' } });
+      sayAtOnce(words.states.hurry);
+      break;
+    case 'aside':
+      useTable.setState({ aside: { code: tell.code, message: tell.message } });
+      break;
+    case 'restart':
+      useTable.setState({ bar: { text: words.states.restart, kind: 'plain' } });
+      break;
+  }
+}
+
+function started(picture: Picture): void {
+  if (!picture.view) return;
+  const first = firstTurn(gameOf(picture), picture.view, textNames(picture.facts));
+  useTable.setState({ turns: [first], refusal: null });
+  sayPolitely(words.lobby.started);
+  speakTurn(first);
+}
+
+function stepped(picture: Picture, step: Extract<Tell, { tell: 'step' }>): void {
+  const { turns } = useTable.getState();
+  const next = withTurns(turns, [step], gameOf(picture), textNames(picture.facts));
+  if (next === turns) {
+    void catchUp();
+    return;
+  }
+  useTable.setState({ turns: next, refusal: null, bar: barAfter(picture, next.at(-1)!) });
+  speakTurn(next.at(-1)!);
+  sound('moves');
+}
+
+/** A move the table made for this seat is told in a bar; any other move takes an old bar away. */
+function barAfter(picture: Picture, turn: Turn): ReturnType<typeof useTable.getState>['bar'] {
+  if (turn.seat !== picture.seat || (turn.by !== 'timeout' && turn.by !== 'absent')) {
+    return turn.seat === picture.seat ? null : useTable.getState().bar;
+  }
+  const text = words.states.timedOut(turn.sentences[0] ?? '');
+  sayAtOnce(text);
+  return { text, kind: 'plain' };
+}
+
+function speakTurn(turn: Turn): void {
+  for (const sentence of turn.sentences) sayPolitely(sentence);
+}
+
+let newsCount = 0;
+
+function heardNews(picture: Picture, news: News): void {
+  const text = newsText(picture, news);
+  if (text === null) return;
+  const line = { key: newsCount++, after: picture.n, text };
+  useTable.setState(state => ({ news: [...state.news, line] }));
+  sayPolitely(text);
+}
+
+function newsText(picture: Picture, { kind, name = '?', seat }: News): string | null {
+  if (seat !== undefined && seat === picture.seat && kind !== 'away') return null;
+  const say = words.states.news;
+  switch (kind) {
+    case 'joined':
+    case 'bot-added':
+      return say.joined(name);
+    case 'left':
+    case 'removed':
+    case 'bot-removed':
+      return words.states.personLeft(name);
+    case 'lost':
+      return words.states.personLost[picture.facts.policy.absent](name);
+    case 'back':
+      return words.states.personBack(name);
+    case 'suspended':
+      return say.suspended;
+    case 'resumed':
+      return say.resumed;
+    case 'stand-in':
+    case 'stand-in-over':
+    case 'bot-exchanged':
+    case 'voted':
+    case 'away':
+    case 'started':
+    case 'over':
+    case 'closed':
+    case 'rematch':
+    case 'watching':
+    case 'unwatching':
+      return null;
+  }
+}
+
+function chatted(picture: Picture, from: string, text: string): void {
+  const own = picture.seat !== null && picture.facts.people[picture.seat]?.name === from;
+  if (own || picture.muted.includes(from)) return;
+  useTable.setState(state => ({ unread: state.unread + 1 }));
+  sayPolitely(words.chat.said(from, text));
+  sound('chat');
+}
+
+async function returned(missed: number): Promise<void> {
+  const since = useTable.getState().turns.at(-1)?.n ?? 0;
+  const turns = await catchUp();
+  for (const turn of turns) speakTurn(turn);
+  const text = missed === 0 ? words.states.backSame : words.states.back(missed);
+  useTable.setState({ bar: { text, kind: 'plain', ...(missed > 0 ? { since } : {}) }, refusal: null });
+  sayPolitely(text);
+}
+
+let wasMyTurn: string | null = null;
+
+/** The moment it becomes this person's turn: heard, felt, and seen in the tab. */
+function followTurn(): void {
+  const picture = useSession.getState().picture;
+  const playing = picture?.facts.phase === 'playing' && picture.view !== null;
+  const mine = playing && picture.seat !== null && picture.view?.turn === picture.seat;
+  const key = mine ? `${picture.facts.table}` : null;
+  if (picture) showTurnInTab(mine, gameOf(picture).name);
+  if (key !== null && key !== wasMyTurn) {
+    sayAtOnce(words.table.itIsYourTurn);
+    sound('turn');
+    nudge(gameOf(picture!).name);
+  }
+  wasMyTurn = key;
+}

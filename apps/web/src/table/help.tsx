@@ -1,0 +1,54 @@
+/** Help: every key, how to type, and what this table does when somebody goes. */
+import type { Picture } from '@parlor/protocol';
+import { Dialog } from '../parts/dialog.tsx';
+import { useSettings } from '../stores/settings.ts';
+import { words } from '../strings/index.ts';
+import { gameOf } from './store.ts';
+
+interface Props {
+  readonly picture: Picture;
+  readonly keys: readonly (readonly [string, string])[];
+  onClose(): void;
+}
+
+export function HelpSheet({ picture, keys, onClose }: Props) {
+  const letters = useSettings(settings => settings.letterKeys);
+  const { policy } = picture.facts;
+  return (
+    <Dialog title={words.help.title} kind="side" closeLabel={words.help.close} onClose={onClose}>
+      <h3>{words.help.keys}</h3>
+      {!letters && <p className="help">{words.help.letterKeysOff}</p>}
+      <KeyList keys={words.help.common} />
+      {keys.length > 0 && (
+        <>
+          <h3>{gameOf(picture).name}</h3>
+          <KeyList keys={keys} />
+        </>
+      )}
+      <h3>{words.help.commands}</h3>
+      <p>{words.help.commandWords}</p>
+      <h3>{words.help.policy}</h3>
+      <p>
+        {words.lobby.dropsTitle}: {words.lobby.drops[policy.absent]}
+      </p>
+      <p>
+        {words.lobby.leavesTitle}: {words.lobby.leaves[policy.left]}
+      </p>
+    </Dialog>
+  );
+}
+
+function KeyList({ keys }: { readonly keys: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="key-list">
+      {keys.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+/** Every turn this seat has seen, with its sentences: the log, and the past views behind it. */
+import type { AnyGame, Json, SeenView } from '@parlor/kernel';
+import { patch, type Step } from '@parlor/protocol';
+
+export interface Turn {
+  /** Moves made; 0: the deal. */
+  readonly n: number;
+  readonly view: SeenView;
+  readonly sentences: readonly string[];
+  /** The seat that moved; null for the deal. */
+  readonly seat: number | null;
+  readonly move: string | null;
+  readonly by: 'player' | 'bot' | 'timeout' | 'absent';
+  readonly at: number;
+}
+
+export function firstTurn(game: AnyGame, view: SeenView, names: readonly string[]): Turn {
+  return { n: 0, view, sentences: game.narrate(view, names), seat: null, move: null, by: 'player', at: 0 };
+}
+
+/** The turns with those that follow them. A step that does not follow the last turn is left out. */
+export function withTurns(
+  turns: readonly Turn[],
+  steps: readonly Step[],
+  game: AnyGame,
+  names: readonly string[],
+): readonly Turn[] {
+  let last = turns.at(-1);
+  if (!last) return turns;
+  const more: Turn[] = [];
+  for (const step of steps) {
+    if (step.n !== last.n + 1) continue;
+    const view: SeenView = step.patch === null ? last.view : (patch(last.view as Json, step.patch) as SeenView);
+    const { n, seat, move, at, by = 'player' } = step;
+    last = { n, view, sentences: game.narrate(view, names), seat, move, by, at };
+    more.push(last);
+  }
+  return more.length === 0 ? turns : [...turns, ...more];
+}

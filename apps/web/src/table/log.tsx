@@ -1,0 +1,73 @@
+/** The log: the sentences of every turn, each a way back to it, with the table's news between them. */
+import type { AnyBoard } from '@parlor/ui';
+import { memo, useEffect, useRef } from 'react';
+import { words } from '../strings/index.ts';
+import type { Turn } from './history.ts';
+import { lookAt, type NewsLine, useTable } from './store.ts';
+
+type Sentence = AnyBoard['Sentence'];
+
+export function Log({ sentence }: { readonly sentence: Sentence | null }) {
+  const { turns, news, looking } = useTable();
+  const list = useRef<HTMLOListElement>(null);
+  const lines = merged(turns, news);
+  const count = lines.length;
+  useEffect(() => {
+    if (count > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  return (
+    <div className="log">
+      <h2 className="ui-spoken">{words.table.log}</h2>
+      {count === 0 && <p className="help">{words.table.logEmpty}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard. */}
+      <ol className="log-lines" ref={list} tabIndex={0} aria-label={words.table.log}>
+        {lines.map(line =>
+          'text' in line ? (
+            <li key={`news-${line.key}`} className="log-news">
+              {line.text}
+            </li>
+          ) : (
+            <TurnLine key={line.n} turn={line} looked={line.n === looking} sentence={sentence} />
+          ),
+        )}
+      </ol>
+    </div>
+  );
+}
+
+const TurnLine = memo(function TurnLine({ turn, looked, sentence: Sentence }: TurnLineProps) {
+  return (
+    <li className={looked ? 'log-turn looked' : 'log-turn'} aria-current={looked ? 'step' : undefined}>
+      <button
+        type="button"
+        className="log-number ui-focus"
+        aria-label={words.table.showTurn(turn.n)}
+        onClick={() => lookAt(turn.n)}
+      >
+        {turn.n}
+      </button>
+      <div>
+        {turn.sentences.map(text => (
+          <p key={text}>{Sentence ? <Sentence text={text} /> : text}</p>
+        ))}
+      </div>
+    </li>
+  );
+});
+
+interface TurnLineProps {
+  readonly turn: Turn;
+  readonly looked: boolean;
+  readonly sentence: Sentence | null;
+}
+
+/** News stand after the move they followed. Turns without a sentence are left out. */
+export function merged(turns: readonly Turn[], news: readonly NewsLine[]): readonly (Turn | NewsLine)[] {
+  const lines: (Turn | NewsLine)[] = [];
+  let next = 0;
+  for (const turn of turns) {
+    while (next < news.length && news[next]!.after < turn.n) lines.push(news[next++]!);
+    if (turn.sentences.length > 0) lines.push(turn);
+  }
+  return [...lines, ...news.slice(next)];
+}

@@ -1,0 +1,117 @@
+/** The table this page is at, beyond the picture the connection keeps: its past, the move on its way, what to tell its person. */
+import { findGame } from '@parlor/games';
+import type { AnyGame, Refusal, SealedMove } from '@parlor/kernel';
+import type { Picture } from '@parlor/protocol';
+import { create } from 'zustand';
+import { sayAtOnce } from '../platform/speech.ts';
+import { ask, insist, useSession } from '../session/session.ts';
+import { firstTurn, type Turn, withTurns } from './history.ts';
+import { textNames } from './people.ts';
+import { referee } from './referee.ts';
+
+/** Something that happened and is no move; it stands in the log after move `after`. */
+export interface NewsLine {
+  readonly key: number;
+  readonly after: number;
+  readonly text: string;
+}
+
+/** A bar over the table until it is closed. */
+export interface Bar {
+  readonly text: string;
+  readonly kind: 'plain' | 'refused';
+  /** Offers to show the turns since this one. */
+  readonly since?: number;
+}
+
+export interface TableStore {
+  readonly table: number | null;
+  readonly turns: readonly Turn[];
+  readonly news: readonly NewsLine[];
+  /** Notation of the move on its way to the server. */
+  readonly pending: string | null;
+  readonly refusal: Refusal | null;
+  readonly bar: Bar | null;
+  /** The seat went elsewhere, or the table is gone: the sentence, and whether it can be taken back. */
+  readonly aside: { readonly code: string; readonly message: string } | null;
+  /** The turn of the past that is looked at; null: now. */
+  readonly looking: number | null;
+  readonly unread: number;
+}
+
+const EMPTY: TableStore = {
+  table: null,
+  turns: [],
+  news: [],
+  pending: null,
+  refusal: null,
+  bar: null,
+  aside: null,
+  looking: null,
+  unread: 0,
+};
+
+export const useTable = create<TableStore>()(() => EMPTY);
+
+export function resetTable(table: number | null): void {
+  useTable.setState({ ...EMPTY, table });
+}
+
+export function gameOf(picture: Picture): AnyGame {
+  const game = findGame(picture.facts.game);
+  if (!game) throw new Error(`This client does not know the game ${picture.facts.game}.`);
+  return game;
+}
+
+/** Judges the move here, then sends it. A refusal is shown; nothing moves. */
+export async function sendMove(move: SealedMove): Promise<void> {
+  const picture = useSession.getState().picture;
+  if (!picture?.view || useTable.getState().pending !== null) return;
+  const game = gameOf(picture);
+  const refusal = referee(game, picture.view, picture.seat).why(move);
+  if (refusal) return refuse(refusal);
+  const text = game.format(move);
+  useTable.setState({ pending: text, refusal: null });
+  const answer = await insist('move', { table: picture.facts.table, seen: picture.n, move: text });
+  if ('refusal' in answer) {
+    useTable.setState({ pending: null });
+    refuse(answer.refusal);
+  } else if ((useSession.getState().picture?.n ?? 0) >= answer.value.n) {
+    useTable.setState({ pending: null });
+  }
+}
+
+export function refuse(refusal: Refusal): void {
+  useTable.setState({ refusal });
+  sayAtOnce(refusal.message);
+}
+
+/** Brings the past up to the present: the turns this page has not seen, or all of them. */
+export async function catchUp(): Promise<readonly Turn[]> {
+  const picture = useSession.getState().picture;
+  if (!picture?.view) return [];
+  const game = gameOf(picture);
+  const names = textNames(picture.facts);
+  const table = picture.facts.table;
+  const known = useTable.getState().turns;
+  const answer = await ask('since', { table, since: known.at(-1)?.n ?? 0 });
+  if ('refusal' in answer || useTable.getState().table !== table) return [];
+  const { view, steps } = answer.value;
+  const current = useTable.getState().turns;
+  const start = current.length > 0 ? current : view === null ? [] : [firstTurn(game, view as Turn['view'], names)];
+  const turns = withTurns(start, steps, game, names);
+  useTable.setState({ turns });
+  return turns.slice(current.length);
+}
+
+/** Looks at a turn of the past; the last one is now. */
+export function lookAt(n: number | null): void {
+  const { turns } = useTable.getState();
+  const last = turns.at(-1)?.n ?? 0;
+  useTable.setState({ looking: n === null || n >= last ? null : Math.max(turns[0]?.n ?? 0, n) });
+}
+
+export function stepLook(by: -1 | 1): void {
+  const { looking, turns } = useTable.getState();
+  lookAt((looking ?? turns.at(-1)?.n ?? 0) + by);
+}

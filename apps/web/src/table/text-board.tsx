@@ -1,0 +1,47 @@
+/** The table of a game that has no drawn board yet: its text, and its legal moves as buttons. */
+import type { AnyGame, SealedMove, SeenView } from '@parlor/kernel';
+import { Button } from '@parlor/ui';
+import { useState } from 'react';
+import { Field } from '../parts/field.tsx';
+import { words } from '../strings/index.ts';
+
+interface Props {
+  readonly game: AnyGame;
+  readonly view: SeenView;
+  readonly names: readonly string[];
+  readonly moves: readonly SealedMove[];
+  readonly pending: string | null;
+  onMove(move: SealedMove): void;
+}
+
+/** More than this many moves get a field to narrow them down. */
+const MANY = 24;
+
+export function TextBoard({ game, view, names, moves, pending, onMove }: Props) {
+  const [filter, setFilter] = useState('');
+  const listed = moves.map(move => ({ move, text: game.format(move) }));
+  const shown = listed.filter(({ text }) => text.toLowerCase().includes(filter.trim().toLowerCase()));
+  return (
+    <div className="text-board ui-surface">
+      <h2 className="ui-spoken">{words.table.board}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
+      <section className="text-table" tabIndex={0} aria-label={words.table.board}>
+        <pre>{game.render(view, names)}</pre>
+      </section>
+      <section className="panel text-moves" aria-busy={pending !== null} aria-labelledby="actions">
+        <h2 id="actions">{words.table.actions}</h2>
+        <p className="help">{moves.length === 0 ? words.table.waitTurn : words.table.legalMoves(moves.length)}</p>
+        {moves.length > MANY && (
+          <Field label={words.table.narrow} value={filter} autoComplete="off" onChange={event => setFilter(event.target.value)} />
+        )}
+        <ul className="move-list">
+          {shown.map(({ move, text }) => (
+            <li key={text}>
+              <Button onClick={() => onMove(move)}>{text}</Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

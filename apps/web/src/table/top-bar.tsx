@@ -1,0 +1,89 @@
+/** The bar over lobby and table: which game, whose turn, how the connection is, help and menu. */
+
+import type { Picture } from '@parlor/protocol';
+import { Button, Icon, Logo, Mark } from '@parlor/ui';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { ThemeButton } from '../parts/theme-button.tsx';
+import { useSession } from '../session/session.ts';
+import { words } from '../strings/index.ts';
+import { HelpSheet } from './help.tsx';
+import { TableMenu } from './menu.tsx';
+import { markedName } from './people.ts';
+import { gameOf } from './store.ts';
+import { ClockRing, TurnClock } from './turn-clock.tsx';
+
+interface Props {
+  readonly picture: Picture;
+  readonly keys?: readonly (readonly [string, string])[];
+  readonly help?: boolean;
+  onHelp?(open: boolean): void;
+}
+
+export function TopBar({ picture, keys = [], help = false, onHelp }: Props) {
+  const [menu, openMenu] = useState(false);
+  const lobby = picture.view === null;
+  return (
+    <header className="top-bar">
+      <Link href="/" className="home ui-focus" aria-label={words.states.mainMenu}>
+        {lobby ? <Logo /> : <Mark />}
+      </Link>
+      {!lobby && <Place picture={picture} />}
+      {!lobby && <Status picture={picture} />}
+      <div className="row top-tools">
+        <Net />
+        <ThemeButton />
+        {onHelp && (
+          <Button className="square" aria-label={words.table.help} onClick={() => onHelp(true)}>
+            <Icon name="help" />
+          </Button>
+        )}
+        <Button className="square" aria-label={words.table.menu} onClick={() => openMenu(true)}>
+          <Icon name="menu" />
+        </Button>
+      </div>
+      {menu && <TableMenu picture={picture} onClose={() => openMenu(false)} />}
+      {help && onHelp && <HelpSheet picture={picture} keys={keys} onClose={() => onHelp(false)} />}
+    </header>
+  );
+}
+
+function Place({ picture }: { readonly picture: Picture }) {
+  return (
+    <h1 className="place">
+      {gameOf(picture).name} <span className="muted">#{picture.facts.table}</span>
+    </h1>
+  );
+}
+
+function Status({ picture }: { readonly picture: Picture }) {
+  const mine = picture.seat !== null && picture.view?.turn === picture.seat;
+  const over = picture.facts.phase === 'over' || picture.view?.turn === null;
+  return (
+    <section className="status" aria-labelledby="status">
+      <h2 id="status" className="ui-spoken">
+        {words.table.status}
+      </h2>
+      <p className={over ? 'pill' : mine ? 'pill pill-mine' : 'pill pill-other'}>
+        {!over && <ClockRing picture={picture} />}
+        <span>{over ? words.table.over : mine ? words.table.yourTurn : turnOf(picture)}</span>
+        {!over && <TurnClock picture={picture} />}
+      </p>
+    </section>
+  );
+}
+
+function turnOf({ facts, view }: Picture): string {
+  const person = typeof view?.turn === 'number' ? facts.people[view.turn] : null;
+  return words.table.turnOf(person ? markedName(person) : '?');
+}
+
+function Net() {
+  const status = useSession(session => session.status);
+  const word = status.is === 'open' ? 'open' : status.is === 'connecting' ? 'opening' : 'lost';
+  return (
+    <span className={word === 'open' ? 'net' : 'net net-lost'}>
+      <Icon name={word === 'lost' ? 'plug' : 'net'} /> <span>{words.table.net[word]}</span>
+    </span>
+  );
+}
