@@ -1,4 +1,5 @@
 /** Every game's own bots, by game id. */
-import type { AnyShelf } from '@parlor/kernel';
+import { type AnyShelf, sealShelf } from '@parlor/kernel';
+import { shelf as hanto } from './hanto/bots/index.ts';
 
-export const shelves: Readonly<Record<string, AnyShelf>> = {};
+export const shelves: Readonly<Record<string, AnyShelf>> = { hanto: sealShelf(hanto) };

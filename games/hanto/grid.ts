@@ -14,15 +14,17 @@ const WRAP = SIZE - 1;
 /** Beyond this from any piece there is nothing to meet; also the way to the emptiest cell of the window. */
 const FAR = WIDTH / 2;
 
-const STEPS: readonly number[] = DIRECTIONS.map(({ x, y }) => x + WIDTH * y);
+/** The way to the neighbour in each direction; a second round, so that `direction + 5` needs no wrapping. */
+const STEPS = Int32Array.from([...DIRECTIONS, ...DIRECTIONS], ({ x, y }) => x + WIDTH * y);
 
 /** By the six bits "that neighbour is filled": into how many runs the filled neighbours fall. */
 const RUNS: readonly number[] = Array.from({ length: 64 }, (_, bits) => countRuns(bits));
 
 /** 0: empty; else the bit of the seat whose piece is there. */
 const filled = new Uint8Array(SIZE);
-/** On empty cells of the edge: the bits of the seats that touch it. */
+/** On the edge: the bits of the seats that touch the cell, and how many pieces do. */
 const touched = new Uint8Array(SIZE);
+const crowd = new Uint8Array(SIZE);
 /** While a piece is lifted that held parts together: the bit of the part a filled cell belongs to. */
 const partOf = new Uint8Array(SIZE);
 /** The hex last meant by a cell. Hexes are shared by all moves that name them. */
@@ -37,15 +39,41 @@ let parts = 0;
 
 /** Puts these pieces on the board in place of what was there. They form one group. */
 export function lay(pieces: readonly Piece[]): void {
-  for (const cell of laidCells) filled[cell] = 0;
-  laidCells.length = 0;
-  lifted = -1;
+  sweep();
   laid = pieces;
   for (const piece of pieces) {
     const cell = (piece.x + WIDTH * piece.y) & WRAP;
     filled[cell] = seatBit(piece.seat);
     laidCells.push(cell);
   }
+  for (const piece of pieces) {
+    for (let direction = 0; direction < 6; direction++) touchFrom(piece, DIRECTIONS[direction] as Hex);
+  }
+}
+
+function sweep(): void {
+  for (const cell of laidCells) filled[cell] = 0;
+  for (const cell of edge) {
+    touched[cell] = 0;
+    crowd[cell] = 0;
+  }
+  laidCells.length = 0;
+  edge.length = 0;
+  lifted = -1;
+}
+
+function touchFrom(piece: Piece, step: Hex): void {
+  const x = piece.x + step.x;
+  const y = piece.y + step.y;
+  const cell = (x + WIDTH * y) & WRAP;
+  if (filled[cell] !== 0) return;
+  if (crowd[cell] === 0) {
+    edge.push(cell);
+    const held = hexes[cell] as Hex;
+    if (held.x !== x || held.y !== y) hexes[cell] = Object.freeze({ x, y });
+  }
+  touched[cell] = (touched[cell] as number) | seatBit(piece.seat);
+  crowd[cell] = (crowd[cell] as number) + 1;
 }
 
 export function seatBit(seat: number): number {
@@ -63,37 +91,14 @@ export function isFilled(cell: number): boolean {
   return filled[cell] !== 0;
 }
 
-/** The bits of the seats that have a piece next to this cell. */
+/** The bits of the seats that have a piece next to this empty cell. */
 export function touchedBy(cell: number): number {
-  let seats = 0;
-  for (const step of STEPS) seats |= filled[(cell + step) & WRAP] as number;
-  return seats;
-}
-
-/** The empty cells that touch the group, piece by piece, clockwise; `touchedOnEdge` and `hexOf` know them afterwards. */
-export function edgeCells(): readonly number[] {
-  for (const cell of edge) touched[cell] = 0;
-  edge.length = 0;
-  for (const piece of laid) {
-    for (const step of DIRECTIONS) reachEdge(piece.x + step.x, piece.y + step.y, seatBit(piece.seat));
-  }
-  return edge;
-}
-
-function reachEdge(x: number, y: number, seat: number): void {
-  const cell = (x + WIDTH * y) & WRAP;
-  if (filled[cell] !== 0) return;
-  if (touched[cell] === 0) {
-    edge.push(cell);
-    const held = hexes[cell] as Hex;
-    if (held.x !== x || held.y !== y) hexes[cell] = Object.freeze({ x, y });
-  }
-  touched[cell] = (touched[cell] as number) | seat;
-}
-
-/** `touchedBy` for a cell of the edge, at once. */
-export function touchedOnEdge(cell: number): number {
   return touched[cell] as number;
+}
+
+/** The edge: all empty cells that touch the group, piece by piece, clockwise. */
+export function edgeCells(): readonly number[] {
+  return edge;
 }
 
 /** The hex of a cell of the edge. */
@@ -114,14 +119,24 @@ export function lift(piece: Piece): number {
 
 /** With the lifted piece on this cell, do all pieces form one group (T11)? */
 export function holds(cell: number): boolean {
-  if (parts === 0) return true; // It is the only piece.
-  if (parts === 1) return touchedBy(cell) !== 0;
+  if (parts < 2) return parts === 0 || touchesAnother(cell); // No part at all: it is the only piece.
+  if ((crowd[cell] as number) < parts) return false;
   let met = 0;
-  for (const step of STEPS) {
-    const next = (cell + step) & WRAP;
+  for (let direction = 0; direction < 6; direction++) {
+    const next = neighbour(cell, direction);
     if (filled[next] !== 0) met |= partOf[next] as number;
   }
   return met === 2 ** parts - 1;
+}
+
+/** Does a piece other than the lifted one touch this cell? */
+function touchesAnother(cell: number): boolean {
+  const touching = crowd[cell] as number;
+  if (touching !== 1) return touching > 1;
+  for (let direction = 0; direction < 6; direction++) {
+    if (neighbour(cell, direction) === lifted) return false;
+  }
+  return true;
 }
 
 /** The cells the lifted piece can walk to, nearest first (T12). */
@@ -163,7 +178,7 @@ export function jumpCells(from: number): number[] {
 }
 
 function neighbour(cell: number, direction: number): number {
-  return (cell + (STEPS[direction % 6] as number)) & WRAP;
+  return (cell + (STEPS[direction] as number)) & WRAP;
 }
 
 function neighbourBits(cell: number): number {
@@ -178,8 +193,8 @@ function neighbourBits(cell: number): number {
 function floodParts(): number {
   for (const cell of laidCells) partOf[cell] = 0;
   let count = 0;
-  for (const step of STEPS) {
-    const cell = (lifted + step) & WRAP;
+  for (let direction = 0; direction < 6; direction++) {
+    const cell = neighbour(lifted, direction);
     if (filled[cell] !== 0 && partOf[cell] === 0) flood(cell, 1 << count++);
   }
   return count;
@@ -191,8 +206,8 @@ function flood(first: number, bit: number): void {
   partOf[first] = bit;
   waiting.push(first);
   for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
-    for (const step of STEPS) {
-      const next = (cell + step) & WRAP;
+    for (let direction = 0; direction < 6; direction++) {
+      const next = neighbour(cell, direction);
       if (filled[next] === 0 || partOf[next] !== 0) continue;
       partOf[next] = bit;
       waiting.push(next);

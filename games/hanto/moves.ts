@@ -1,5 +1,5 @@
 /** Every legal move of the seat on turn. No legal move ends anywhere but on the edge of the group, so the edge is all it looks at. */
-import { edgeCells, hexOf, holds, jumpCells, lay, lift, touchedOnEdge, walkCells } from './grid.ts';
+import { edgeCells, hexOf, holds, jumpCells, lay, lift, touchedBy, walkCells } from './grid.ts';
 import { distance, ORIGIN } from './hex.ts';
 import { butterflyOf, handOf, isButterflyDue, isFriendly } from './position.ts';
 import { type Movement, type Rules, rulesOf } from './rules.ts';
@@ -12,6 +12,7 @@ export function moves(state: State): Move[] {
   if (state.end !== null) return [];
   const rules = rulesOf(state.options);
   const found: Move[] = [];
+  lay(state.pieces);
   listPlacements(state, rules, found);
   listMovements(state, rules, found);
   if (found.length === 0) found.push(RESIGN);
@@ -22,6 +23,7 @@ export function moves(state: State): Move[] {
 export function hasMove(state: State): boolean {
   const rules = rulesOf(state.options);
   const found: Move[] = [];
+  lay(state.pieces);
   listPlacements(state, rules, found);
   if (found.length === 0) listMovements(state, rules, found);
   return found.length > 0;
@@ -40,36 +42,33 @@ function listPlacements(state: State, rules: Rules, found: Move[]): void {
 /** Where the seat on turn may place, whatever it places. */
 function placeHexes(state: State, rules: Rules): readonly Hex[] {
   if (state.pieces.length === 0) return [ORIGIN];
-  lay(state.pieces);
   const hexes: Hex[] = [];
   for (const cell of edgeCells()) {
-    if (isFriendly(touchedOnEdge(cell), state, rules)) hexes.push(hexOf(cell));
+    if (isFriendly(touchedBy(cell), state, rules)) hexes.push(hexOf(cell));
   }
   return hexes;
 }
 
 function listMovements(state: State, rules: Rules, found: Move[]): void {
   if (butterflyOf(state.pieces, state.turn) === null) return;
-  lay(state.pieces);
-  const edge = edgeCells();
   for (const piece of state.pieces) {
     const movement = rules.movement[piece.type];
     if (piece.seat !== state.turn || movement === undefined) continue;
     const from: Hex = { x: piece.x, y: piece.y };
-    for (const cell of targets(piece, movement, rules, edge)) {
+    for (const cell of targets(piece, movement, rules)) {
       found.push({ kind: 'move', type: piece.type, from, to: hexOf(cell) });
     }
   }
 }
 
 /** Where a piece may move to, in the order of the board. */
-function targets(piece: Piece, movement: Movement, rules: Rules, edge: readonly number[]): readonly number[] {
+function targets(piece: Piece, movement: Movement, rules: Rules): readonly number[] {
   const from = lift(piece);
   switch (movement.kind) {
     case 'walk':
       return walkCells(from, movement.steps, rules.slideRule);
     case 'fly':
-      return edge.filter(cell => distance(piece, hexOf(cell)) <= movement.reach && holds(cell));
+      return edgeCells().filter(cell => distance(piece, hexOf(cell)) <= movement.reach && holds(cell));
     case 'jump':
       return jumpCells(from).filter(holds);
   }
