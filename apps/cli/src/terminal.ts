@@ -1,0 +1,78 @@
+/** The terminal as the commands see it: printing, colours, and lines that a person types or a pipe sends. */
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import picocolors from 'picocolors';
+
+export interface TerminalSettings {
+  readonly input: Readable;
+  readonly output: Writable;
+  /** Line by line: no colours, no clearing. */
+  readonly plain: boolean;
+  /** Words that Tab completes to. */
+  readonly complete?: () => readonly string[];
+}
+
+export class Terminal {
+  readonly colours: ReturnType<typeof picocolors.createColors>;
+  readonly #output: Writable;
+  readonly #screen: boolean;
+  readonly #reader: ReturnType<typeof createInterface>;
+  readonly #lines: string[] = [];
+  #waiting: ((line: string | null) => void) | null = null;
+  #ended = false;
+
+  constructor({ input, output, plain, complete }: TerminalSettings) {
+    const tty = 'isTTY' in output && output.isTTY === true;
+    this.#output = output;
+    this.#screen = tty && !plain;
+    this.colours = picocolors.createColors(this.#screen && !process.env['NO_COLOR']);
+    this.#reader = createInterface({
+      input,
+      output: tty ? output : undefined,
+      terminal: tty && !plain,
+      completer: (line: string) => [(complete?.() ?? []).filter(word => word.startsWith(line)), line],
+    });
+    this.#reader.on('line', line => this.#arrived(line));
+    this.#reader.on('close', () => this.#arrived(null));
+  }
+
+  print(...lines: readonly string[]): void {
+    for (const line of lines) this.#output.write(`${line}\n`);
+  }
+
+  /** A new screen: clears where that is possible, else leaves a blank line. */
+  page(...lines: readonly string[]): void {
+    if (this.#screen) this.#output.write('\u001b[2J\u001b[H');
+    else this.#output.write('\n');
+    this.print(...lines);
+  }
+
+  bell(): void {
+    if (this.#screen) this.#output.write('\u0007');
+  }
+
+  /** The next line, or null when the input has ended. */
+  ask(prompt: string): Promise<string | null> {
+    this.#reader.setPrompt(prompt);
+    this.#reader.prompt();
+    const line = this.#lines.shift();
+    if (line !== undefined) return Promise.resolve(line);
+    if (this.#ended) return Promise.resolve(null);
+    return new Promise(resolve => {
+      this.#waiting = resolve;
+    });
+  }
+
+  close(): void {
+    this.#reader.close();
+  }
+
+  #arrived(line: string | null): void {
+    if (line === null) this.#ended = true;
+    if (this.#waiting) {
+      const resolve = this.#waiting;
+      this.#waiting = null;
+      resolve(line);
+    } else if (line !== null) this.#lines.push(line);
+  }
+}
