@@ -2,8 +2,9 @@
 import type { AnyGame, Dice, SealedState, Seat } from '@parlor/kernel';
 import { EVEN, type Worth } from './worth.ts';
 
-/** A playout longer than this is cut. */
-export const PLAYOUT_MOVES = 60;
+/** A playout is cut after so many moves; sooner where the game can estimate, since random moves only blur what it sees. */
+const LONGEST = 60;
+const LONGEST_ESTIMATED = 4;
 
 export type Estimate = (state: SealedState, seat: Seat) => number;
 
@@ -17,7 +18,8 @@ export interface Playout {
 
 /** Plays on in place. One value a seat, from 0 to 1; a playout that is cut counts as even unless the game can estimate. */
 export function playOut({ game, seats, estimate, worth, chance }: Playout, state: SealedState): number[] {
-  for (let made = 0; made < PLAYOUT_MOVES && game.turn(state) !== null; made++) {
+  const longest = estimate ? LONGEST_ESTIMATED : LONGEST;
+  for (let made = 0; made < longest && game.turn(state) !== null; made++) {
     game.apply(state, chance.pick(game.moves(state)));
   }
   const outcome = game.outcome(state);

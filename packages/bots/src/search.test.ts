@@ -60,9 +60,9 @@ test('a playout that is cut counts as even', () => {
 
 test('an estimate judges a playout that is cut', () => {
   const game = heapGame({ heap: 1_000_000, most: 3 });
-  const singles = (state: SealedState, seat: number) => (game.standing(state).scores[seat] as number) / 60;
+  const singles = (state: SealedState, seat: number) => (game.standing(state).scores[seat] as number) / 10;
   const agent = searchBot(game, { estimate: singles }).make();
-  const { move } = choose(agent, game, { iterations: 2000 }, () => Number.POSITIVE_INFINITY);
+  const { move } = choose(agent, game, { iterations: 500 }, () => Number.POSITIVE_INFINITY);
   expect(game.format(move)).toBe('T1');
 });
 
