@@ -50,11 +50,16 @@ export function fold(match: Match, entry: Entry, state: SealedState): Match {
 /** Several changes as one. */
 export function join(first: Change, next: (match: Match) => Change | null): Change {
   const second = next(first.match);
-  return second ? { match: second.match, entries: [...first.entries, ...second.entries] } : first;
+  if (!second) return first;
+  return {
+    match: second.match,
+    entries: [...first.entries, ...second.entries],
+    states: [...first.states, ...second.states],
+  };
 }
 
 export function withEvent(match: Match, entry: EventEntry): Change {
-  return { match: fold(match, entry, match.state), entries: [entry] };
+  return { match: fold(match, entry, match.state), entries: [entry], states: [match.state] };
 }
 
 function foldMove(match: Match, entry: MoveEntry, state: SealedState): Match {

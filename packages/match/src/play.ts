@@ -1,5 +1,5 @@
 /** A move by a person or a bot, and the table's own moves. */
-import { judge, type MoveEntry, playIdle, type Refusal, refused, type Seat } from '@parlor/kernel';
+import { judge, type MoveEntry, playIdle, type Refusal, refused, type SealedState, type Seat } from '@parlor/kernel';
 import { fold } from './fold.ts';
 import type { Change, Decision, Match } from './types.ts';
 
@@ -24,21 +24,23 @@ export function playMove(match: Match, { seat, move, seen, by, tag }: Played, at
   match.game.apply(state, judged.value);
   const text = match.game.format(judged.value);
   const entry: MoveEntry = { n: match.n + 1, seat, move: text, at, by, ...(tag === undefined ? {} : { tag }) };
-  return { match: fold(match, entry, state), entries: [entry] };
+  return { match: fold(match, entry, state), entries: [entry], states: [state] };
 }
 
 /** The table moves for the seat on turn until the turn changes. */
 export function playForSeat(match: Match, by: 'timeout' | 'absent', at: number): Change {
   const seat = match.game.turn(match.state);
   const entries: MoveEntry[] = [];
+  const states: SealedState[] = [];
   let now = match;
   while (seat !== null && now.outcome === null && now.game.turn(now.state) === seat && entries.length < IDLE_AT_ONCE) {
     const { state, text } = playIdle(now.game, now.state);
     const entry: MoveEntry = { n: now.n + 1, seat, move: text, at, by };
     now = fold(now, entry, state);
     entries.push(entry);
+    states.push(state);
   }
-  return { match: now, entries };
+  return { match: now, entries, states };
 }
 
 function refuseMove(match: Match, seen: number): Refusal | null {

@@ -81,6 +81,8 @@ export interface Match {
 export interface Change {
   readonly match: Match;
   readonly entries: readonly Entry[];
+  /** The State after each entry. */
+  readonly states: readonly SealedState[];
 }
 
 export type Decision = Change | { readonly refusal: Refusal };

@@ -58,7 +58,11 @@ export const refusal = z.object({ re: z.string(), ok: z.literal(false), code: z.
 
 export const tells = {
   /** The next step of the own view. A gap in `n` is mended by asking `since`. */
-  step: z.extend(form.step, { tell: z.literal('step'), clock: z.optional(form.clock) }),
+  step: z.extend(form.step, {
+    tell: z.literal('step'),
+    /** Milliseconds until the limit of the turn that runs now; left out where there is none. */
+    left: z.optional(z.number()),
+  }),
   /** The game begins: the first view. */
   start: z.object({ tell: z.literal('start'), seat: z.nullable(form.seat), n: form.count, view: form.json, facts: form.facts }),
   /** What changed in the facts (whole fields), and why. */

@@ -42,7 +42,8 @@ export function withTell(picture: Picture, tell: Tell, now: number): Picture {
   switch (tell.tell) {
     case 'step': {
       const next = withSteps(picture, [tell]);
-      return tell.clock ? { ...next, facts: { ...next.facts, clock: tell.clock }, clockAt: now } : next;
+      const clock = { ...next.facts.clock, seat: next.view?.turn ?? null, left: tell.left ?? null };
+      return { ...next, facts: { ...next.facts, clock }, clockAt: now };
     }
     case 'start':
       return { ...picture, facts: tell.facts, seat: tell.seat, n: tell.n, view: tell.view as SeenView, clockAt: now };
