@@ -24,7 +24,8 @@ function addPlay(parlor: Command): void {
   const play = parlor
     .command('play')
     .description('play a game in this terminal, against bots (asks which game if none is named)')
-    .action(async () => (await import('./commands/play.ts')).playAsking());
+    .argument('[game]', games.map(game => game.id).join(', '))
+    .action(async (game?: string) => (await import('./commands/play.ts')).playAsking(game));
   for (const game of games) addPlayGame(play, game);
 }
 

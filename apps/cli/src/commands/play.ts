@@ -2,7 +2,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { games } from '@parlor/games';
 import { type AnyGame, understand, writeRecord } from '@parlor/kernel';
-import { accept, botNamed, botsOf, budgetFrom, InputError, newSeed, seatsFor, seedFrom, wholeNumber } from '../input.ts';
+import {
+  accept,
+  botNamed,
+  botsOf,
+  budgetFrom,
+  gameNamed,
+  InputError,
+  newSeed,
+  seatsFor,
+  seedFrom,
+  wholeNumber,
+} from '../input.ts';
 import { LocalTable } from '../local-table.ts';
 import { outcomeLines } from '../outcome.ts';
 import { Terminal } from '../terminal.ts';
@@ -25,8 +36,9 @@ const HELP = [
   'Tab completes a move.',
 ];
 
-/** No game named: asks for one, then plays it with its default options. */
-export async function playAsking(): Promise<void> {
+/** No game named: asks for one, then plays it with its default options. A game that is known has a command of its own. */
+export async function playAsking(unknown?: string): Promise<void> {
+  if (unknown !== undefined) gameNamed(unknown);
   const terminal = new Terminal({ input: process.stdin, output: process.stdout, plain: false });
   terminal.print('Which game?', ...games.map((game, at) => `  ${at + 1}  ${game.name.padEnd(18)} ${game.pitch}`));
   for (;;) {
