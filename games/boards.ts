@@ -1,8 +1,12 @@
 /** What each game draws, by game id, each in its own chunk. A game without a board plays through its text and its list of moves. */
-import type { AnyBoard } from '@parlor/ui';
+import { type AnyBoard, sealBoard } from '@parlor/ui';
 import type { ComponentType } from 'react';
 
-export const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {};
+export const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
+  hanabi: async () => sealBoard((await import('./hanabi/board/index.tsx')).hanabiBoard),
+};
 
-/** The picture on a game's tile in the menu. It fills the box it is put in. */
-export const emblems: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>> = {};
+/** The picture on a game's tile in the menu. It fills the box it is put in, which is a size container. */
+export const emblems: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>> = {
+  hanabi: () => import('./hanabi/board/emblem.tsx'),
+};

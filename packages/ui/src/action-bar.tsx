@@ -34,50 +34,52 @@ export function ActionBar({ actions, children, onCancel, onRefused, onLookAt, re
   const heading = useId();
   const sentence = useId();
   return (
-    <section className="ui-bar" aria-labelledby={heading} aria-busy={busy} ref={ref}>
+    <section className="ui-bar-box" aria-labelledby={heading} aria-busy={busy} ref={ref}>
       <h2 id={heading} className="ui-spoken">
         Actions
       </h2>
-      <div className="ui-bar-words">
-        <p id={sentence} className="ui-bar-sentence">
-          {children}
-        </p>
-        {refusal && (
-          <p className="ui-bar-refusal">
-            <Icon name="refused" />
-            <span>
-              <b>Not possible.</b> {refusal}
-            </span>
+      <div className="ui-bar">
+        <div className="ui-bar-words">
+          <p id={sentence} className="ui-bar-sentence">
+            {children}
           </p>
+          {refusal && (
+            <p className="ui-bar-refusal">
+              <Icon name="refused" />
+              <span>
+                <b>Not possible.</b> {refusal}
+              </span>
+            </p>
+          )}
+        </div>
+        {(actions.length > 0 || onCancel) && (
+          <div className="ui-bar-actions">
+            {onCancel && (
+              <Button className="ui-bar-cancel" keyTag="Esc" onClick={onCancel}>
+                <Icon name="cross" />
+                <span>Cancel</span>
+              </Button>
+            )}
+            {actions.map(action => (
+              <Button
+                key={action.id}
+                data-action={action.id}
+                look={action.look ?? 'plain'}
+                why={action.why ?? null}
+                keyTag={action.keyTag}
+                aria-describedby={action.why ? undefined : sentence}
+                onClick={() => (action.why ? onRefused?.(action.why) : action.run())}
+                onFocus={() => onLookAt?.(action.id)}
+                onBlur={() => onLookAt?.(null)}
+                onPointerEnter={() => onLookAt?.(action.id)}
+                onPointerLeave={() => onLookAt?.(null)}
+              >
+                {action.label}
+              </Button>
+            ))}
+          </div>
         )}
       </div>
-      {(actions.length > 0 || onCancel) && (
-        <div className="ui-bar-actions">
-          {onCancel && (
-            <Button className="ui-bar-cancel" keyTag="Esc" onClick={onCancel}>
-              <Icon name="cross" />
-              <span>Cancel</span>
-            </Button>
-          )}
-          {actions.map(action => (
-            <Button
-              key={action.id}
-              data-action={action.id}
-              look={action.look ?? 'plain'}
-              why={action.why ?? null}
-              keyTag={action.keyTag}
-              aria-describedby={action.why ? undefined : sentence}
-              onClick={() => (action.why ? onRefused?.(action.why) : action.run())}
-              onFocus={() => onLookAt?.(action.id)}
-              onBlur={() => onLookAt?.(null)}
-              onPointerEnter={() => onLookAt?.(action.id)}
-              onPointerLeave={() => onLookAt?.(null)}
-            >
-              {action.label}
-            </Button>
-          ))}
-        </div>
-      )}
     </section>
   );
 }

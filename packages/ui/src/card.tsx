@@ -20,8 +20,8 @@ export const Card = memo(function Card({ suit, rank, children, detail = 'auto' }
       {detail !== 'small' && (
         <svg className={detail === 'auto' ? 'ui-card-full' : undefined} viewBox="0 0 100 140" aria-hidden="true">
           <Ground suit={suit} />
-          <rect className="ui-fill" x="3" y="3" width="36" height="72" rx="6" />
-          {children !== undefined && <circle className="ui-fill" cx="58" cy="88" r="37" />}
+          {suit !== 'rainbow' && <rect className="ui-fill" x="3" y="3" width="36" height="72" rx="6" />}
+          {suit !== 'rainbow' && children !== undefined && <circle className="ui-fill" cx="58" cy="89" r="37" />}
           <text className="ui-rank" x="21" y="34" fontSize="33">
             {rank}
           </text>
