@@ -18,6 +18,7 @@ function mark(ink: string, lamp: string): string {
 function icon(half: number, radius: number, extra = ''): string {
   const size = half * 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half} ${size} ${size}">
+<title>Parlor</title>
 <rect x="${-half}" y="${-half}" width="${size}" height="${size}" rx="${radius}" fill="${NIGHT}"/>
 ${mark(INK, LAMP)}${extra}
 </svg>

@@ -47,7 +47,7 @@ export function Create() {
         <TurnTime draft={draft} sent={sent} />
         <NameField sent={sent} />
         {formFields(game).length > 0 && (
-          <details className="options" open>
+          <details key={game.id} className="options" open={formFields(game).length <= FEW_OPTIONS}>
             <summary>{words.create.options}</summary>
             <OptionsForm game={game} options={draft.options} onChange={options => change({ options })} />
           </details>
@@ -63,6 +63,9 @@ export function Create() {
     </Page>
   );
 }
+
+/** More options than this stay folded until somebody asks for them. */
+const FEW_OPTIONS = 3;
 
 function change(part: Partial<CreateDraft>): void {
   useDrafts.setState(({ create }) => ({ create: { ...create, ...part } }));
