@@ -2,7 +2,7 @@
 import type { AnyView } from '../game.ts';
 import type { Rng } from '../rng.ts';
 import { same } from './check.ts';
-import type { Law } from './index.ts';
+import type { Law } from './law.ts';
 import { type Positions, walk } from './position.ts';
 
 const STEPS_APART = 8;

@@ -2,7 +2,7 @@
 import type { AnyView, Field, Json } from '../game.ts';
 import type { Rng } from '../rng.ts';
 import { hold, isPlain, same } from './check.ts';
-import type { Law } from './index.ts';
+import type { Law } from './law.ts';
 import { type Positions, walk } from './position.ts';
 
 const STEPS_ON = 4;

@@ -6,18 +6,14 @@ import type { AnyView, Game, Testing } from '../game.ts';
 import type { Rng } from '../rng.ts';
 import { chanceLaws } from './chance.ts';
 import { formLaws } from './form.ts';
+import type { Law } from './law.ts';
 import { moveLaws } from './moves.ts';
 import { type LawSize, Positions, TEST_SIZE } from './position.ts';
 import { secrecyLaws } from './secrecy.ts';
 
+export type { Law } from './law.ts';
 export { type LawSize, TEST_SIZE } from './position.ts';
 export { type RecordCase, recordCases } from './records.ts';
-
-export interface Law {
-  readonly name: string;
-  /** Throws with a readable case if the game breaks the law. */
-  run(): void;
-}
 
 export function laws<State extends { rng: Rng }, Move, View extends AnyView, Options>(
   game: Game<State, Move, View, Options>,

@@ -4,7 +4,7 @@ import { judge, play } from '../play.ts';
 import type { Rng } from '../rng.ts';
 import { numberedSeed } from '../seed.ts';
 import { hold, same } from './check.ts';
-import type { Law } from './index.ts';
+import type { Law } from './law.ts';
 import { type Positions, walk } from './position.ts';
 import { notationPool, textsToTry } from './texts.ts';
 

@@ -5,7 +5,7 @@ import type { AnyView, Seat } from '../game.ts';
 import type { Rng } from '../rng.ts';
 import { numberedSeed } from '../seed.ts';
 import { hold, same, withoutRng } from './check.ts';
-import type { Law } from './index.ts';
+import type { Law } from './law.ts';
 import { codesOf } from './moves.ts';
 import type { Positions } from './position.ts';
 import { notationPool, textsToTry } from './texts.ts';
