@@ -167,6 +167,8 @@ export interface State {
   done: number[][];
   scores: number[];
   finish: Finish | null;
+  /** Some cards came blanked in a position text: nobody can move. */
+  readonly blanked: boolean;
   happened: Event[];
 }
 
@@ -197,6 +199,7 @@ export interface View {
   readonly done: readonly (readonly number[])[];
   readonly scores: readonly number[];
   readonly finish: Finish | null;
+  readonly blanked: boolean;
   readonly happened: readonly Event[];
 }
 
