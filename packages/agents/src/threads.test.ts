@@ -7,7 +7,7 @@ const game = seal(pairs);
 const options = { ranks: 4, bonus: true };
 const view = game.view(game.setup(options, 2, numberedSeed(1)), 0);
 const moves = ['play 1', 'play 2', 'play 3'];
-const entry = new URL('./faulty-thread.ts', import.meta.url);
+const entry = new URL('./testing/faulty-thread.ts', import.meta.url);
 const threads = new AgentThreads({ entry, threads: 1, grace: 200, longest: 1000 });
 afterAll(() => threads.close());
 

@@ -1,7 +1,7 @@
 /** For the tests: a thread with the example game and bots that go wrong in every way. */
 import { pairs } from '@parlor/examples/pairs';
 import { type AnyAgent, type AnyBot, type SealedMove, seal } from '@parlor/kernel';
-import { serveAgents } from './thread.ts';
+import { serveAgents } from '../thread.ts';
 
 const game = seal(pairs);
 const first: AnyAgent = { begin: () => {}, choose: (_view, moves) => ({ move: moves[0] as SealedMove }) };
