@@ -1,6 +1,11 @@
 /** Every game's test support, by game id. */
 import { type AnyTesting, sealTesting } from '@parlor/kernel';
+import { testing as codex } from './codex/testing.ts';
 import { testing as hanabi } from './hanabi/testing.ts';
 import { testing as hanto } from './hanto/testing.ts';
 
-export const testing: Readonly<Record<string, AnyTesting>> = { hanabi: sealTesting(hanabi), hanto: sealTesting(hanto) };
+export const testing: Readonly<Record<string, AnyTesting>> = {
+  hanabi: sealTesting(hanabi),
+  codex: sealTesting(codex),
+  hanto: sealTesting(hanto),
+};

@@ -94,8 +94,8 @@ function readPosition(reading: Reading, position: Position): State {
   const hands = perSeat(reading, 'hands', position.hands, []).map((cards, seat) => readHand(reading, seat, cards));
   const objectives = readObjectives(reading, position);
   return {
-    ...blank,
     rng: rngFrom(NO_CHANCE),
+    ...blank,
     phase,
     turn,
     first,

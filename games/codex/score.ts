@@ -39,15 +39,17 @@ export function outcome(state: State): Outcome | null {
   };
 }
 
-/** `cards` is what placing gave, `objectives` what the objectives give, `completed` how many of the three are met. */
+/**
+ * `cards` is what placing gave, `objectives` what the objectives gave, `completed` how many of the three were met. Before the
+ * end objectives count nothing: they are secret, and a game that is broken off has no final scoring (C27).
+ */
 export function standing(state: State): Pick<Outcome, 'scores' | 'extra'> {
-  const goals = state.boards.map((_, seat) => goalsOf(state, seat));
+  const goals = state.boards.map((_, seat) => (state.phase === 'ENDING' ? goalsOf(state, seat) : []));
   const objectives = goals.map(goalPoints);
-  const counted = state.phase === 'ENDING';
   return {
     scores: [...state.scores],
     extra: {
-      cards: state.scores.map((score, seat) => (counted ? score - objectives[seat]! : score)),
+      cards: state.scores.map((score, seat) => score - objectives[seat]!),
       objectives,
       completed: goals.map(completedGoals),
     },

@@ -53,8 +53,8 @@ function dealOut(rng: Rng, decks: Decks, first: number, seats: number): State {
   const common = objective.splice(0, 2);
   const offered = inTurnOrder(first, seats, () => objective.splice(0, 2) as [Card, Card]);
   return {
-    ...emptyState(seats),
     rng,
+    ...emptyState(seats),
     phase: 'STARTING',
     turn: first,
     first,
