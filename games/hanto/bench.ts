@@ -4,6 +4,7 @@ import type { GameBench } from '@parlor/kernel';
 const DELTA = { variant: 'delta', edition: '2013', first: 'blue' } as const;
 
 export const bench: GameBench = {
+  random: { ...DELTA, limit: 200 },
   matchups: [
     {
       title: 'alphabeta beats neighbour',
