@@ -9,7 +9,7 @@ export const CARD_TEXTS: readonly CardText[] = COLOURS.flatMap(colour => RANKS.m
 
 /** H1: copies of each rank 1 to 5. */
 const COPIES = [3, 2, 2, 2, 1] as const;
-const RAINBOW = 5;
+export const RAINBOW = 5;
 
 /** Everything a hint can say, colours first: the bit order of knowledge.ts. */
 export const PROPERTIES: readonly Property[] = [...COLOURS, ...RANKS];

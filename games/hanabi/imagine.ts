@@ -1,8 +1,8 @@
 /** A world in which a view is true, every such world equally likely. */
 import { rngFrom, type Seat, type Seed, shuffle } from '@parlor/kernel';
-import { cardOf, handSize, NONE, propertyIndex } from './cards.ts';
+import { cardOf, handSize, NONE } from './cards.ts';
 import { dealFairly } from './deal.ts';
-import { RANK_SHIFT, TOLD_SHIFT } from './knowledge.ts';
+import { knowsOf } from './knowledge.ts';
 import type { CardText, Held, State, View } from './types.ts';
 
 export function imagine(view: View, seed: Seed): State {
@@ -54,7 +54,7 @@ function readHands(view: View): Hands {
       const held = view.hands[seat]?.[slot] ?? null;
       if (held !== null && held.card === null) hands.hidden.push(seat * size + slot);
       hands.cards.push(faceOf(held));
-      hands.knows.push(held === null ? 0 : bitsOf(held));
+      hands.knows.push(held === null ? 0 : knowsOf(held));
       hands.since.push(held === null ? 0 : held.since);
     }
   }
@@ -63,15 +63,6 @@ function readHands(view: View): Hands {
 
 function faceOf(held: Held | null): number {
   return held === null || held.card === null ? NONE : cardOf(held.card as CardText);
-}
-
-/** Readable sets back as bits; see knowledge.ts. */
-function bitsOf(held: Held): number {
-  let bits = 0;
-  for (const colour of held.colours) bits |= 1 << propertyIndex(colour);
-  for (const rank of held.ranks) bits |= 1 << (rank - 1 + RANK_SHIFT);
-  for (const about of held.told) bits |= 1 << (propertyIndex(about) + TOLD_SHIFT);
-  return bits;
 }
 
 function copiesOf(counts: readonly number[]): number[] {

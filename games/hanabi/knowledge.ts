@@ -2,8 +2,8 @@
  * What the hints say about a card, as one number. Bits 0 to 5: the colours it can have, in colour order; bits 6 to 10: the
  * ranks; bits 11 to 21: the properties of the hints that touched it, in the same order.
  */
-import { CARD_TEXTS, colourOf, PROPERTIES, rankOf } from './cards.ts';
-import type { Rules } from './types.ts';
+import { CARD_TEXTS, colourOf, PROPERTIES, propertyIndex, rankOf } from './cards.ts';
+import type { Held, Rules } from './types.ts';
 
 export const RANK_SHIFT = 6;
 export const TOLD_SHIFT = 11;
@@ -50,6 +50,15 @@ export function learn(knows: number, tables: HintTables, property: number, touch
 export function allows(knows: number, card: number): boolean {
   const bits = CARD_BITS[card] as number;
   return (knows & bits) === bits;
+}
+
+/** The readable sets of a view, as bits again. */
+export function knowsOf(held: Held): number {
+  let bits = 0;
+  for (const colour of held.colours) bits |= 1 << propertyIndex(colour);
+  for (const rank of held.ranks) bits |= 1 << propertyIndex(rank);
+  for (const about of held.told) bits |= 1 << (propertyIndex(about) + TOLD_SHIFT);
+  return bits;
 }
 
 /** By card: its colour's and its rank's bit. */
