@@ -160,6 +160,12 @@ function stepFrom(cell: number, slideRule: boolean, reached: number[]): void {
   }
 }
 
+/** Is a single step to this empty hex possible, with room beside it (T12)? Any position will do here, also one in pieces. */
+export function canStep(from: Hex, to: Hex): boolean {
+  const direction = DIRECTIONS.findIndex(step => from.x + step.x === to.x && from.y + step.y === to.y);
+  return direction >= 0 && !isFilled(cellOf(to)) && hasRoom(cellOf(from), direction);
+}
+
 /** At least one of the two hexes beside the step is empty. */
 function hasRoom(cell: number, direction: number): boolean {
   return filled[neighbour(cell, direction + 5)] === 0 || filled[neighbour(cell, direction + 1)] === 0;

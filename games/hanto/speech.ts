@@ -67,16 +67,12 @@ function tellEnd(end: End, view: View, names: readonly string[]): string {
     case 'blocked':
       return `${nameOf(view.next, view, names)} cannot place or move anything: ${winner}`;
     case 'resigned':
-      return capital(winner);
+      return end.winner === view.seat ? 'You win the game' : winner;
   }
 }
 
 function winnerOf(seat: Seat, view: View, names: readonly string[]): string {
   return seat === view.seat ? 'you win' : `${nameOf(seat, view, names)} wins`;
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** "You" for the seat that looks. */
