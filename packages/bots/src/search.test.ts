@@ -66,6 +66,19 @@ test('an estimate judges a playout that is cut', () => {
   expect(game.format(move)).toBe('T1');
 });
 
+test("a team's end is judged by the estimate too", () => {
+  const game = heapGame({ heap: 2, most: 2, together: true });
+  const singles = (state: SealedState) => game.standing(state).scores.reduce((sum, each) => sum + each, 0) / 100;
+  const { move, why } = choose(
+    searchBot(game, { estimate: singles }).make(),
+    game,
+    { iterations: 100 },
+    () => Number.POSITIVE_INFINITY,
+  );
+  expect(game.format(move)).toBe('T1');
+  expect(why).toMatch(/: 2 %$/);
+});
+
 test('under milliseconds it stops before the time is over', () => {
   const game = heapGame({ heap: 21, most: 3 });
   let remaining = 200;

@@ -3,6 +3,11 @@ import type { Outcome } from '@parlor/kernel';
 
 export const EVEN = 0.5;
 
+/** Nobody ended better than anybody else: a draw, or the end of a team. */
+export function isShared({ places }: Outcome): boolean {
+  return places.every(place => place === places[0]);
+}
+
 /** Judges the ends of one game as a search meets them. */
 export interface Worth {
   of(outcome: Outcome): number[];
@@ -24,8 +29,9 @@ export function makeWorth(): Worth {
   }
 
   return {
-    of: ({ places, scores, winners }) => {
-      if (places.every(place => place === places[0])) return scores.map(shared);
+    of: outcome => {
+      const { scores, winners } = outcome;
+      if (isShared(outcome)) return scores.map(shared);
       contested = true;
       if (winners.length === 0) return scores.map(() => EVEN);
       return scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
