@@ -4,9 +4,11 @@ import type { ComponentType } from 'react';
 
 export const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   hanabi: async () => sealBoard((await import('./hanabi/board/index.tsx')).hanabiBoard),
+  hanto: async () => sealBoard((await import('./hanto/board/index.tsx')).hantoBoard),
 };
 
 /** The picture on a game's tile in the menu. It fills the box it is put in, which is a size container. */
 export const emblems: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>> = {
   hanabi: () => import('./hanabi/board/emblem.tsx'),
+  hanto: () => import('./hanto/board/emblem.tsx'),
 };

@@ -20,8 +20,8 @@ export interface Dragging {
 
 interface Drag {
   readonly dragging: Dragging | null;
-  /** Spread on each thing that can be dragged. */
-  handle(id: string): { onPointerDown(event: PointerEvent<HTMLElement>): void };
+  /** Spread on each thing that can be dragged. `scale`: how much larger than itself it is drawn. */
+  handle(id: string, scale?: number): { onPointerDown(event: PointerEvent<HTMLElement>): void };
 }
 
 export function useDrag(onDrop: (drop: Drop) => void): Drag {
@@ -29,7 +29,7 @@ export function useDrag(onDrop: (drop: Drop) => void): Drag {
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
-  function begin(event: PointerEvent<HTMLElement>, id: string): void {
+  function begin(event: PointerEvent<HTMLElement>, id: string, scale: number): void {
     if (event.button !== 0) return;
     const thing = event.currentTarget;
     const { clientX: startX, clientY: startY } = event;
@@ -41,7 +41,7 @@ export function useDrag(onDrop: (drop: Drop) => void): Drag {
       const dy = moved.clientY - startY;
       if (!started && Math.hypot(dx, dy) < SLACK) return;
       if (!started) thing.classList.add('ui-dragged');
-      thing.style.transform = `translate(${dx}px, ${dy}px)`;
+      thing.style.translate = `${dx / scale}px ${dy / scale}px`;
       const under = placeUnder(moved.clientX, moved.clientY);
       if (!started || under !== over) setDragging({ id, over: under });
       started = true;
@@ -53,7 +53,7 @@ export function useDrag(onDrop: (drop: Drop) => void): Drag {
       stop.current = null;
       if (!started) return;
       thing.classList.remove('ui-dragged');
-      thing.style.transform = '';
+      thing.style.translate = '';
       setDragging(null);
       swallowClick();
       if (ended && over !== null) onDrop({ id, onto: over, touch: ended.pointerType === 'touch' });
@@ -69,7 +69,7 @@ export function useDrag(onDrop: (drop: Drop) => void): Drag {
     stop.current = () => end(null);
   }
 
-  return { dragging, handle: id => ({ onPointerDown: event => begin(event, id) }) };
+  return { dragging, handle: (id, scale = 1) => ({ onPointerDown: event => begin(event, id, scale) }) };
 }
 
 /** A press that moves less than this is a tap. */
