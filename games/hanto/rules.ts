@@ -1,5 +1,5 @@
 /** Every variant is one record (T20). No rule asks for a variant's name: it asks the record. */
-import type { Edition, Hand, Options, PieceType, Variant } from './types.ts';
+import { EDITIONS, type Hand, type Options, type PieceType, type Variant } from './types.ts';
 
 /** How a piece gets about (T12-T14). */
 export type Movement =
@@ -27,7 +27,7 @@ export interface Rules {
 }
 
 export function rulesOf(options: Options): Rules {
-  return RULE_SETS[options.variant][options.edition];
+  return RULE_SETS[options.variant][EDITIONS.indexOf(options.edition)] as Rules;
 }
 
 export function isInGame(rules: Rules, type: string): type is PieceType {
@@ -90,11 +90,11 @@ const EPSILON: Rules = {
   resign: 'stuck',
 };
 
-// A year without a rule set of its own takes the one there is.
-const RULE_SETS: Readonly<Record<Variant, Readonly<Record<Edition, Rules>>>> = {
-  alpha: { 2013: ALPHA, 2014: ALPHA, 2016: ALPHA },
-  beta: { 2013: BETA, 2014: BETA, 2016: BETA },
-  gamma: { 2013: GAMMA_2013, 2014: GAMMA_2014, 2016: GAMMA_2014 },
-  delta: { 2013: DELTA_2013, 2014: DELTA_2013, 2016: DELTA_2016 },
-  epsilon: { 2013: EPSILON, 2014: EPSILON, 2016: EPSILON },
+// By edition, as listed. A year without a rule set of its own takes the one there is.
+const RULE_SETS: Readonly<Record<Variant, readonly Rules[]>> = {
+  alpha: [ALPHA, ALPHA, ALPHA],
+  beta: [BETA, BETA, BETA],
+  gamma: [GAMMA_2013, GAMMA_2014, GAMMA_2014],
+  delta: [DELTA_2013, DELTA_2013, DELTA_2016],
+  epsilon: [EPSILON, EPSILON, EPSILON],
 };
