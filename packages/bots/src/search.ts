@@ -16,7 +16,7 @@ import {
   type SeenView,
 } from '@parlor/kernel';
 import { type Estimate, type Playout, playOut } from './playout.ts';
-import { addChild, backUp, makeNode, meanOf, type Node, selectMove } from './tree.ts';
+import { addChild, backUp, makeTree, meanOf, type Node, selectMove, type Tree } from './tree.ts';
 import { makeWorth } from './worth.ts';
 
 /** What a game may lend the search: how good a position is for a seat, 0 to 1, where a playout is cut. */
@@ -62,10 +62,10 @@ function listed(game: AnyGame, moves: readonly SealedMove[]): Listed {
 function chooseMove(searcher: Searcher, view: SeenView, moves: readonly SealedMove[], left: () => number): Choice<SealedMove> {
   if (moves.length === 1) return { move: moves[0] as SealedMove, why: 'the only move' };
   const { game, begin, chance, seats } = searcher;
-  const root = makeNode(seats);
+  const tree = makeTree(seats);
   const first = listed(game, moves);
-  repeat(() => visit(searcher, root, first, game.imagine(view, chance.seed())), begin.budget, left);
-  return root.visits > 0 ? bestOf(root, first, begin.seat) : { move: chance.pick(moves), why: 'no time to think' };
+  repeat(() => visit(searcher, tree, first, game.imagine(view, chance.seed())), begin.budget, left);
+  return tree.root.visits > 0 ? bestOf(tree.root, first, begin.seat) : { move: chance.pick(moves), why: 'no time to think' };
 }
 
 /** As often as the budget says, or until one more as slow as the slowest so far would be too late. */
@@ -84,22 +84,22 @@ function repeat(iterate: () => void, budget: Budget, left: () => number): void {
 }
 
 /** One iteration: down the tree, one node further, a playout, and back up. */
-function visit(searcher: Searcher, root: Node, first: Listed, state: SealedState): void {
-  const { game, chance, seats } = searcher;
-  const path = [root];
-  let node = root;
+function visit(searcher: Searcher, tree: Tree, first: Listed, state: SealedState): void {
+  const { game, chance } = searcher;
+  const path = [tree.root];
+  let node = tree.root;
   let { moves, keys } = first;
   for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
-    const at = selectMove(node, keys, seat, chance);
+    const at = selectMove(tree, node, keys, seat, chance);
     const key = keys[at] as string;
     game.apply(state, moves[at] as SealedMove);
     const known = node.children.get(key);
-    node = known ?? addChild(node, key, seats);
+    node = known ?? addChild(tree, node, key);
     path.push(node);
     if (!known) break;
     ({ moves, keys } = listed(game, game.moves(state)));
   }
-  backUp(path, playOut(searcher, state));
+  backUp(tree, path, playOut(searcher, state));
 }
 
 /** The move tried most often, which is the one that did best; among equals the one with the better mean. */

@@ -14,16 +14,28 @@ export interface Node {
   readonly totals: number[];
 }
 
+/** A tree under growth. The lowest and the highest value met so far are its measure: small differences count where all are small. */
+export interface Tree {
+  readonly root: Node;
+  readonly seats: number;
+  low: number;
+  high: number;
+}
+
 /** How much a move that was seldom tried is favoured over one that did well. */
 const CURIOSITY = 0.7;
 
-export function makeNode(seats: number): Node {
+export function makeTree(seats: number): Tree {
+  return { root: makeNode(seats), seats, low: 1, high: 0 };
+}
+
+function makeNode(seats: number): Node {
   return { children: new Map(), visits: 0, available: 0, totals: new Array<number>(seats).fill(0) };
 }
 
 /** The node of a move that is tried for the first time, being possible now. */
-export function addChild(node: Node, key: string, seats: number): Node {
-  const child = makeNode(seats);
+export function addChild(tree: Tree, node: Node, key: string): Node {
+  const child = makeNode(tree.seats);
   child.available = 1;
   node.children.set(key, child);
   return child;
@@ -34,7 +46,8 @@ export function meanOf(node: Node, seat: Seat): number {
 }
 
 /** The place in `keys` of the move to try: any that was never tried, else the one with the best upper confidence bound. */
-export function selectMove(node: Node, keys: readonly string[], seat: Seat, chance: Dice): number {
+export function selectMove(tree: Tree, node: Node, keys: readonly string[], seat: Seat, chance: Dice): number {
+  const span = Math.max(tree.high - tree.low, Number.EPSILON);
   let untried = 0;
   let selected = 0;
   let best = Number.NEGATIVE_INFINITY;
@@ -48,7 +61,8 @@ export function selectMove(node: Node, keys: readonly string[], seat: Seat, chan
     }
     child.available += 1;
     if (untried > 0) continue;
-    const bound = meanOf(child, seat) + CURIOSITY * Math.sqrt(Math.log(child.available) / child.visits);
+    const success = (meanOf(child, seat) - tree.low) / span;
+    const bound = success + CURIOSITY * Math.sqrt(Math.log(child.available) / child.visits);
     if (bound > best) {
       best = bound;
       selected = at;
@@ -57,7 +71,12 @@ export function selectMove(node: Node, keys: readonly string[], seat: Seat, chan
   return selected;
 }
 
-export function backUp(path: readonly Node[], values: readonly number[]): void {
+/** Adds the values of one visit to every node on its way. */
+export function backUp(tree: Tree, path: readonly Node[], values: readonly number[]): void {
+  for (const value of values) {
+    tree.low = Math.min(tree.low, value);
+    tree.high = Math.max(tree.high, value);
+  }
   for (const node of path) {
     node.visits += 1;
     for (let seat = 0; seat < values.length; seat++) node.totals[seat] = (node.totals[seat] as number) + (values[seat] as number);
