@@ -12,7 +12,7 @@ import type { Subject } from './subject.ts';
 
 export { UsageError } from './args.ts';
 
-const subjects: readonly Subject[] = games.map(game => {
+export const subjects: readonly Subject[] = games.map(game => {
   const support = testing[game.id];
   if (!support) throw new Error(`games/testing.ts has no line for ${game.id}`);
   return {
