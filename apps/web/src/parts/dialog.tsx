@@ -17,6 +17,8 @@ export function Dialog({ title, kind = 'middle', closeLabel = words.table.closeP
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // Its name first: a key pressed a moment too late must not press a button.
+    shown?.querySelector('h2')?.focus();
     return () => shown?.close();
   }, []);
   const cancel = (event: React.SyntheticEvent) => {
@@ -34,7 +36,9 @@ export function Dialog({ title, kind = 'middle', closeLabel = words.table.closeP
     >
       <div className="dialog-body">
         <header className="dialog-head">
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <Button look="bare" className="square" aria-label={closeLabel} onClick={onClose}>
             <Icon name="cross" />
           </Button>

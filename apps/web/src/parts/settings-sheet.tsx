@@ -81,17 +81,19 @@ function Sounds() {
   return (
     <fieldset className="field">
       <legend>{words.settings.sound}</legend>
-      {names.map(name => (
-        <Switch
-          key={name}
-          label={words.settings.sounds[name]}
-          on={sounds[name]}
-          onChange={on => {
-            change({ sounds: { ...sounds, [name]: on } });
-            sound(name);
-          }}
-        />
-      ))}
+      <div className="pairs">
+        {names.map(name => (
+          <Switch
+            key={name}
+            label={words.settings.sounds[name]}
+            on={sounds[name]}
+            onChange={on => {
+              change({ sounds: { ...sounds, [name]: on } });
+              sound(name);
+            }}
+          />
+        ))}
+      </div>
       <Field
         label={words.settings.volume}
         type="range"

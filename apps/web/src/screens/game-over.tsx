@@ -11,12 +11,11 @@ import { forgetTable } from '../session/session.ts';
 import { words } from '../strings/index.ts';
 import { boardPeople, markedName, shownName } from '../table/people.ts';
 import { saveRecord } from '../table/save.ts';
-import { gameOf, refuse, resetTable, useTable } from '../table/store.ts';
+import { gameOf, refuse, resetTable } from '../table/store.ts';
 
 export function GameOver({ picture, onClose }: { readonly picture: Picture; onClose(): void }) {
   const [, go] = useLocation();
   const game = gameOf(picture);
-  const turns = useTable(state => state.turns.at(-1)?.n ?? picture.n);
   const leave = (to: string) => {
     forgetTable();
     resetTable(null);
@@ -31,7 +30,7 @@ export function GameOver({ picture, onClose }: { readonly picture: Picture; onCl
     <Dialog title={words.over.title} kind="end" closeLabel={words.over.board} onClose={onClose}>
       <Result game={game} picture={picture} />
       <p className="help">
-        <Seated facts={picture.facts} /> · {words.over.turns(turns)}
+        <Seated facts={picture.facts} />
       </p>
       <div className="row over-actions">
         <Button look="primary" onClick={() => leave('/')}>
@@ -63,7 +62,7 @@ function Result({ game, picture }: { readonly game: AnyGame; readonly picture: P
   }, [game.id]);
   const { outcome } = picture.facts;
   if (!outcome) return <p className="lead">{words.over.ended}</p>;
-  if (board && picture.view && !words.over.reasons[outcome.reason]) {
+  if (board && picture.view) {
     return <board.Ending view={picture.view} seat={picture.seat} people={boardPeople(picture.facts)} outcome={outcome} />;
   }
   if (boards[game.id] && !board) return null;

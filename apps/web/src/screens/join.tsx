@@ -22,14 +22,11 @@ export function Join({ invited }: { readonly invited: boolean }) {
     send(true);
     if (nameFault(name) || gameIdFault(draft.id) || tokenFault(draft.token)) return;
     work(true);
-    const answer = await joinTable({
-      id: Number(draft.id.trim().replace('#', '')),
-      token: draft.token.trim(),
-      name: name.trim(),
-    });
+    const invitation = { id: Number(draft.id.trim().replace('#', '')), token: draft.token.trim(), name: name.trim() };
+    const answer = await joinTable(invitation);
     work(false);
     if ('refusal' in answer) {
-      fail('join', answer.refusal.message);
+      fail('join', answer.refusal.message, answer.refusal.code === 'table-started' ? invitation : undefined);
       go('/');
     } else {
       useDrafts.setState({ join: { id: '', token: '' } });

@@ -8,14 +8,14 @@ import { useLocation } from 'wouter';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Page } from '../parts/page.tsx';
-import { playBots } from '../session/doors.ts';
-import { connect } from '../session/session.ts';
-import { fail, forgetFailure, useDrafts } from '../stores/drafts.ts';
+import { playBots, watchTable } from '../session/doors.ts';
+import { connect, refreshMine } from '../session/session.ts';
+import { type Failure, fail, forgetFailure, useDrafts } from '../stores/drafts.ts';
 import { words } from '../strings/index.ts';
 import { FinishedGames, OwnTables } from './own-tables.tsx';
 
 export function Menu() {
-  useEffect(connect, []);
+  useOwnTables();
   return (
     <Page title={words.tagline}>
       <div className="hero-row">
@@ -45,6 +45,18 @@ export function Menu() {
   );
 }
 
+/** The own tables are asked for while the menu is open: whose turn it is changes. */
+function useOwnTables(): void {
+  useEffect(() => {
+    connect();
+    void refreshMine();
+    const timer = setInterval(refreshMine, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+const REFRESH_MS = 10_000;
+
 /** Why the last create or join failed, and the way back to the form with its values kept. */
 function FailureBanner() {
   const failure = useDrafts(drafts => drafts.failure);
@@ -53,6 +65,7 @@ function FailureBanner() {
     <div className="banner refused" role="alert">
       <Icon name="refused" />
       <p>{failure.message}</p>
+      {failure.watch && <WatchButton invitation={failure.watch} />}
       <ButtonLink href={`/${failure.form}`} onClick={forgetFailure}>
         {words.menu.tryAgain}
       </ButtonLink>
@@ -60,6 +73,21 @@ function FailureBanner() {
         <Icon name="cross" />
       </Button>
     </div>
+  );
+}
+
+function WatchButton({ invitation }: { readonly invitation: NonNullable<Failure['watch']> }) {
+  const [, go] = useLocation();
+  const watch = async () => {
+    forgetFailure();
+    const answer = await watchTable(invitation);
+    if ('value' in answer) go(`/t/${answer.value}`);
+    else fail('join', answer.refusal.message);
+  };
+  return (
+    <Button look="strong" onClick={watch}>
+      {words.menu.watch}
+    </Button>
   );
 }
 

@@ -19,6 +19,8 @@ export interface JoinDraft {
 export interface Failure {
   readonly form: 'create' | 'join';
   readonly message: string;
+  /** A game that has begun may still be watched. */
+  readonly watch?: { readonly id: number; readonly token: string; readonly name: string };
 }
 
 interface Drafts {
@@ -38,8 +40,8 @@ export const useDrafts = create<Drafts>()(() => ({
   failure: null,
 }));
 
-export function fail(form: Failure['form'], message: string): void {
-  useDrafts.setState({ failure: { form, message } });
+export function fail(form: Failure['form'], message: string, watch?: Failure['watch']): void {
+  useDrafts.setState({ failure: { form, message, ...(watch ? { watch } : {}) } });
 }
 
 export function forgetFailure(): void {

@@ -23,6 +23,7 @@ export const en = {
     waiting: 'waiting for players',
     opening: 'Opening a table…',
     tryAgain: 'Try again',
+    watch: 'Watch',
     close: 'Close this message',
     theme: (next: string) => `Switch to the ${next} theme`,
   },
@@ -233,7 +234,6 @@ export const en = {
     seed: (seed: string) => `Seed ${seed}`,
     sealed: 'The seed fits the seal shown at the start.',
     broken: 'The seed does not fit the seal shown at the start.',
-    turns: (count: number) => (count === 1 ? '1 turn' : `${count} turns`),
     allowNotices: 'Tell me when it is my turn',
   },
 

@@ -32,17 +32,17 @@ export function Chat({ picture }: { readonly picture: Picture }) {
 }
 
 function ChatLines({ picture }: { readonly picture: Picture }) {
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const lines = picture.chat.filter(line => !picture.muted.includes(line.from));
   const count = lines.length;
   useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
+    if (count > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [count]);
   if (count === 0) return <p className="chat-lines help">{words.chat.empty}</p>;
   return (
-    <ol className="chat-lines">
-      {lines.map((line, at) => (
-        <li key={line.id} ref={at === count - 1 ? end : null}>
+    <ol className="chat-lines" ref={list}>
+      {lines.map(line => (
+        <li key={line.id}>
           <Line line={line} />
         </li>
       ))}

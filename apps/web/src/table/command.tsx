@@ -39,7 +39,9 @@ export function CommandBox({ game, picture, referee, input, onLeave, onLog }: Pr
     <form className="command" onSubmit={submit}>
       {answer && <p className="command-answer">{answer}</p>}
       <div className="command-row">
-        <span aria-hidden="true">&gt;</span>
+        <span className="prompt" aria-hidden="true">
+          &gt;
+        </span>
         <input
           ref={input}
           aria-label={words.table.command}

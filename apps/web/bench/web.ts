@@ -1,0 +1,189 @@
+/**
+ * The client's figures, printed as a table for bench/results.md: sizes of the first load, navigation to interactive menu,
+ * received update to painted board, both under a 4x slower CPU and read from the browser's own trace.
+ * `npx tsx apps/web/bench/web.ts`
+ */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { CDPSession, Page } from '@playwright/test';
+import build from '../e2e/build.ts';
+import { openHouse } from '../e2e/house.ts';
+import type { Person } from '../e2e/person.ts';
+
+const SLOWER = 4;
+const LOADS = 7;
+const UPDATES = 60;
+const dist = new URL('../dist/', import.meta.url);
+
+await build();
+const house = await openHouse({ botPace: 400 });
+const sizes = await measureSizes();
+const loads = await measureLoads();
+const updates = [...(await measureUpdates('Hanabi')), ...(await measureUpdates('Hanto'))];
+await house.close();
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+const rows = [
+  ['first load, JavaScript and CSS, gzipped', kB(sizes.first), '<= 180 kB'],
+  ['fonts beside it', kB(sizes.fonts), '<= 80 kB'],
+  ...sizes.boards.map(({ game, bytes }) => [`board of ${game}, its own chunks, gzipped`, kB(bytes), '<= 60 kB']),
+  [
+    `navigation to interactive menu, ${SLOWER}x slower CPU, median of ${LOADS} (worst)`,
+    `${ms(at(loads, 0.5))} (${ms(at(loads, 1))})`,
+    '< 1500 ms',
+  ],
+  [
+    `received update to painted board, ${SLOWER}x slower CPU, p50 / p95 of ${updates.length}`,
+    `${ms(at(updates, 0.5))} / ${ms(at(updates, 0.95))}`,
+    '< 50 ms at p95 (goal)',
+  ],
+];
+process.stdout.write(`| what | measured | bar |\n|---|---|---|\n${rows.map(row => `| ${row.join(' | ')} |`).join('\n')}\n`);
+
+function at(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+/** What the front page asks for until it is quiet, and what each table asks for beyond that. */
+async function measureSizes() {
+  const person = await house.person('');
+  const asked = new Set<string>();
+  person.page.on('response', response => asked.add(new URL(response.url()).pathname));
+  await person.page.reload({ waitUntil: 'networkidle' });
+  const front = new Set(asked);
+  const boards: { game: string; bytes: number }[] = [];
+  for (const game of ['Hanabi', 'Hanto']) {
+    await person.press(`${game} vs bots`);
+    await person.turnComes();
+    await person.page.waitForLoadState('networkidle');
+    boards.push({ game, bytes: await gzipped([...asked].filter(path => !front.has(path))) });
+    asked.clear();
+    for (const path of front) asked.add(path);
+    await person.page.getByRole('link', { name: 'Main menu' }).click();
+    // A page of its own for each game: chunks are asked for once.
+    await person.page.reload({ waitUntil: 'networkidle' });
+  }
+  return { first: await gzipped([...front]), fonts: await total([...front].filter(path => path.endsWith('.woff2'))), boards };
+}
+
+async function gzipped(paths: readonly string[]): Promise<number> {
+  const files = await Promise.all(paths.filter(path => /\.(js|css)$/.test(path)).map(path => readFile(onDisk(path))));
+  return files.reduce((sum, file) => sum + gzipSync(file).length, 0);
+}
+
+async function total(paths: readonly string[]): Promise<number> {
+  const files = await Promise.all(paths.map(path => readFile(onDisk(path))));
+  return files.reduce((sum, file) => sum + file.length, 0);
+}
+
+function onDisk(path: string): string {
+  return fileURLToPath(new URL(`.${path}`, dist));
+}
+
+/** Interactive: the menu's buttons are there with their handlers, and the frame that shows them was made. */
+async function measureLoads(): Promise<number[]> {
+  const times: number[] = [];
+  for (let load = 0; load < LOADS; load++) {
+    const person = await house.person('');
+    const session = await slowed(person.page);
+    await person.page.addInitScript(markMenu);
+    const events = await traced(session, async () => {
+      await person.page.goto(house.url);
+      await person.page.waitForFunction(() => performance.getEntriesByName('menu-interactive').length > 0);
+    });
+    const ready = events.find(event => event.name === 'menu-interactive');
+    const started = events.filter(event => event.name === 'navigationStart' && event.ts < (ready?.ts ?? 0)).at(-1);
+    if (ready && started) times.push((ready.ts - started.ts) / 1000);
+    await person.page.context().close();
+  }
+  return times;
+}
+
+/** Runs in the page: a mark in the first frame after the menu's links are there. */
+function markMenu(): void {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('a[href$="/create"]')) return;
+    watch.disconnect();
+    requestAnimationFrame(() => setTimeout(() => performance.mark('menu-interactive')));
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+/** From the trace's own event for a received frame to the mark after the frame that painted the board's change. */
+async function measureUpdates(game: string): Promise<number[]> {
+  const person = await house.person('');
+  await person.press(`${game} vs bots`);
+  await person.turnComes();
+  const session = await slowed(person.page);
+  await person.page.evaluate(markBoard);
+  const events = await traced(session, () => playOn(person));
+  await person.page.context().close();
+  const painted = events.filter(event => event.name === 'board-painted').map(event => event.ts);
+  const received = events.filter(event => event.name === 'WebSocketReceive').map(event => event.ts);
+  const times: number[] = [];
+  for (const [index, start] of received.entries()) {
+    const end = painted.find(ts => ts > start);
+    // Frames that change nothing on the board (answers, pings) are followed by another frame before any paint.
+    if (end !== undefined && end < (received[index + 1] ?? Number.POSITIVE_INFINITY)) times.push((end - start) / 1000);
+  }
+  return times;
+}
+
+/** Runs in the page: a mark after every frame that painted a change of the board. */
+function markBoard(): void {
+  const board = document.querySelector('.play');
+  let asked = false;
+  const watch = new MutationObserver(() => {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        asked = false;
+        performance.mark('board-painted');
+      }),
+    );
+  });
+  if (board) watch.observe(board, { childList: true, subtree: true, attributes: true, characterData: true });
+}
+
+/** Careful moves, so that the game lasts: the legal moves are those the command box completes. */
+async function playOn(person: Person): Promise<void> {
+  for (let turn = 0; turn < UPDATES / 3 && (await person.turnComes()); turn++) {
+    const legal = await person.page
+      .locator('datalist option')
+      .evaluateAll(options => options.map(option => (option as HTMLOptionElement).value));
+    const calm = legal.filter(move => !/^P\d|resign/i.test(move));
+    const before = await person.lastTurn();
+    await person.command(calm[calm.length >> 1] ?? legal[0] ?? '');
+    while ((await person.lastTurn()) <= before) await person.page.waitForTimeout(20);
+  }
+}
+
+async function slowed(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return session;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  /** Microseconds. */
+  readonly ts: number;
+}
+
+async function traced(session: CDPSession, run: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'blink.user_timing'] },
+  });
+  await run();
+  const complete = new Promise<void>(resolve => session.once('Tracing.tracingComplete', () => resolve()));
+  await session.send('Tracing.end');
+  await complete;
+  return events.sort((a, b) => a.ts - b.ts);
+}

@@ -1,0 +1,145 @@
+/** A house for a test: a real server behind a wire that can be cut, and browsers that come to it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { CHROMIUM } from './chromium.ts';
+import { Person } from './person.ts';
+
+export interface House {
+  readonly url: string;
+  /** A person with a browser of their own, at the front page. */
+  person(name: string, context?: BrowserContextOptions): Promise<Person>;
+  /** Every connection breaks and none is let through until `mend`. */
+  cut(): void;
+  mend(): void;
+  /** Ends the server and starts it again on the same data. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Bots that answer at once, so that whole games fit into a test. */
+const QUICK = { botPace: 0, botBudget: 60 };
+
+export async function openHouse(settings: Record<string, unknown> = {}): Promise<House> {
+  const data = await mkdtemp(join(tmpdir(), 'parlor-e2e-'));
+  const given = { ...QUICK, data, ...settings };
+  let server = await startProcess(given);
+  const wire = await layWire(() => server.port);
+  const browser = await chromium.launch(CHROMIUM);
+  const prefix = typeof settings['prefix'] === 'string' ? settings['prefix'] : '';
+  const url = `http://127.0.0.1:${wire.port}${prefix}/`;
+  return {
+    url,
+    person: (name, context) => arrive(browser, url, name, context),
+    cut: wire.cut,
+    mend: wire.mend,
+    restart: async () => {
+      await server.end();
+      server = await startProcess(given);
+    },
+    close: async () => {
+      await browser.close();
+      wire.close();
+      await server.end();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function arrive(browser: Browser, url: string, name: string, options: BrowserContextOptions = {}): Promise<Person> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const person = new Person(page, name, url);
+  if (name) await page.addInitScript(keepName, name);
+  await page.goto(url);
+  return person;
+}
+
+/** Runs in the page, before Parlor does. */
+function keepName(name: string): void {
+  if (!localStorage.getItem('parlor.settings')) localStorage.setItem('parlor.settings', JSON.stringify({ name }));
+}
+
+interface Running {
+  readonly port: number;
+  end(): Promise<void>;
+}
+
+async function startProcess(settings: Record<string, unknown>): Promise<Running> {
+  const script = fileURLToPath(new URL('serve.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(settings)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const port = await portOf(child);
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  return {
+    port,
+    end: async () => {
+      child.stdin?.end();
+      await ended;
+    },
+  };
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.on('data', chunk => {
+      text += String(chunk);
+      if (text.includes('\n')) resolve((JSON.parse(text.slice(0, text.indexOf('\n'))) as { port: number }).port);
+    });
+    child.once('exit', code => reject(new Error(`The server ended with ${code} before it listened.`)));
+  });
+}
+
+interface Wire {
+  readonly port: number;
+  cut(): void;
+  mend(): void;
+  close(): void;
+}
+
+/** Between browsers and server: a browser's own offline switch leaves open sockets alone. */
+async function layWire(target: () => number): Promise<Wire> {
+  const open = new Set<Socket>();
+  let whole = true;
+  const server: Server = createServer(near => {
+    if (!whole) return void near.destroy();
+    const far = connect(target(), '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from);
+      from.pipe(to);
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        open.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const breakAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    cut: () => {
+      whole = false;
+      breakAll();
+    },
+    mend: () => {
+      whole = true;
+    },
+    close: () => {
+      breakAll();
+      server.close();
+    },
+  };
+}

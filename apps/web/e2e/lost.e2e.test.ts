@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { afterAll, beforeAll, test } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import type { Person } from './person.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+async function pair(turnTime: number | null = null): Promise<[Person, Person]> {
+  const [nora, ben] = await Promise.all([house.person('nora'), house.person('ben')]);
+  await nora.create({ game: 'Hanabi', players: 2, turnTime, force: true });
+  await ben.join(await nora.invite());
+  await nora.turnComes();
+  return [nora, ben];
+}
+
+test('offline for 10 s in the middle of a game, and back with everything', async () => {
+  const [nora, ben] = await pair();
+  await nora.command('hint ben 1').catch(() => {});
+  await nora.command('discard 1');
+  house.cut();
+  await expect(nora.page.getByText(/Connection lost/)).toBeVisible();
+  await expect(nora.button('Now')).toBeVisible();
+  // The board stays readable, its actions are absent.
+  await expect(nora.page.getByRole('button', { name: /^Your slot 1/ })).toBeVisible();
+  await ben.page.waitForTimeout(10_000);
+  house.mend();
+  await nora.press('Now');
+  for (const person of [nora, ben]) {
+    await expect(person.page.getByText(/^Back\./)).toBeVisible({ timeout: 20_000 });
+    await expect(person.page.getByText(/Connection lost/)).toBeHidden();
+  }
+  const mover = (await nora.page.getByRole('region', { name: 'Status' }).textContent())?.includes('Your turn') ? nora : ben;
+  const before = await mover.lastTurn();
+  await mover.command('play 1');
+  await expect.poll(() => nora.lastTurn()).toBeGreaterThan(before);
+  await expect.poll(() => ben.lastTurn()).toBe(await nora.lastTurn());
+});
+
+test('a reload in the middle returns to the same seat, with log and chat', async () => {
+  const [nora, ben] = await pair();
+  await nora.command('play 1');
+  await ben.turnComes();
+  await ben.page.keyboard.press('c');
+  await ben.page.getByRole('textbox', { name: 'Say something to the table' }).fill('well begun');
+  await ben.press('Send');
+  const address = ben.page.url();
+  await ben.page.reload();
+  expect(ben.page.url()).toBe(address);
+  expect(await ben.turnComes()).toBe(true);
+  await expect.poll(() => ben.lastTurn()).toBe(1);
+  await ben.page.keyboard.press('c');
+  await expect(ben.page.getByText('well begun')).toBeVisible();
+});
+
+test('a second device takes the seat, and the first can take it back', async () => {
+  const [nora] = await pair();
+  await nora.press('Table menu');
+  await nora.press('Continue on another device');
+  const link = await nora.page.getByRole('dialog').getByRole('textbox').inputValue();
+  await nora.page.keyboard.press('Escape');
+  const phone = await house.person('', { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await phone.page.goto(link);
+  expect(await phone.turnComes()).toBe(true);
+  expect(phone.page.url()).not.toContain('#');
+  await expect(nora.page.getByText('This seat is now on another device.')).toBeVisible();
+  await nora.press('Take it back');
+  await expect(phone.page.getByText('This seat is now on another device.')).toBeVisible();
+  await nora.command('play 1');
+  await expect.poll(() => nora.lastTurn()).toBe(1);
+});
+
+test('when time runs out the table moves, says so, and the person stays', async () => {
+  const [nora, ben] = await pair(1);
+  await expect(nora.page.getByText(/Time ran out\. The table moved for you/)).toBeVisible({ timeout: 15_000 });
+  await expect(ben.page.getByRole('region', { name: 'Status' })).toContainText(/Your turn|nora to move/);
+  expect(await nora.lastTurn()).toBeGreaterThan(0);
+});
+
+test('the server restarts: the game goes on by itself', async () => {
+  const [nora, ben] = await pair();
+  await nora.command('play 1');
+  await expect.poll(() => ben.lastTurn()).toBe(1);
+  await house.restart();
+  await expect(ben.page.getByText(/^Back\./)).toBeVisible({ timeout: 30_000 });
+  await expect(nora.page.getByText(/^Back\./)).toBeVisible({ timeout: 30_000 });
+  await ben.turnComes();
+  await ben.command('play 1');
+  await expect.poll(() => nora.lastTurn()).toBe(2);
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: new URL('../../..', import.meta.url).pathname,
+  test: {
+    include: ['apps/web/e2e/**/*.e2e.test.ts'],
+    globalSetup: ['apps/web/e2e/build.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});

@@ -1,0 +1,87 @@
+/** Pictures of the main screens for the README, from a real server and a real browser: `npx tsx apps/web/scripts/screenshots.ts`. */
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import build from '../e2e/build.ts';
+import { openHouse } from '../e2e/house.ts';
+import type { Person } from '../e2e/person.ts';
+
+const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
+const LAPTOP = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+
+await mkdir(folder, { recursive: true });
+await build();
+const house = await openHouse({ botPace: 150 });
+
+const laptop = await house.person('nora', { viewport: LAPTOP, colorScheme: 'dark' });
+await laptop.create({ game: 'Hanabi', players: 4, turnTime: 60 });
+await laptop.addBot(/random/i);
+const ben = await house.person('ben', { viewport: PHONE, colorScheme: 'light' });
+await ben.join(await laptop.invite());
+await laptop.page.emulateMedia({ colorScheme: 'light' });
+await picture(laptop, 'lobby-laptop-light');
+await laptop.page.emulateMedia({ colorScheme: 'dark' });
+await laptop.addBot(/./);
+await playHanabi(laptop, ben);
+await laptop.page
+  .getByRole('button', { name: / slot 2: (red|yellow|green|white|blue) \d/ })
+  .first()
+  .click();
+await laptop.page.getByRole('button', { name: /^Tell number/ }).focus();
+await picture(laptop, 'hanabi-laptop-dark');
+await laptop.page.keyboard.press('Escape');
+await laptop.page.getByRole('link', { name: 'Main menu' }).click();
+await picture(laptop, 'menu-laptop-dark');
+await picture(ben, 'hanabi-phone-light');
+
+const phone = await house.person('', { viewport: PHONE, colorScheme: 'dark' });
+await phone.page.goto(house.url);
+await picture(phone, 'menu-phone-dark');
+await playHanto(phone, 'hanto-phone-dark');
+const hanto = await house.person('cleo', { viewport: LAPTOP, colorScheme: 'light' });
+await playHanto(hanto, 'hanto-laptop-light');
+
+const last = await house.person('nora', { viewport: LAPTOP, colorScheme: 'dark' });
+await last.press('Hanabi vs bots');
+while (await last.turnComes()) {
+  const before = await last.lastTurn();
+  await last.command('play 1');
+  while ((await last.lastTurn()) <= before) await last.page.waitForTimeout(30);
+}
+await last.gameOver().waitFor();
+await picture(last, 'gameover-laptop-dark');
+await house.close();
+
+/** A few moves, so that there is something on the table. */
+async function playHanabi(...people: readonly Person[]): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    for (const person of people) {
+      if (!(await person.turnComes())) return;
+      await person.page
+        .getByRole('button', { name: / slot \d: (red|yellow|green|white|blue) 1/ })
+        .first()
+        .click();
+      await person.button(/^Tell number/).click();
+    }
+  }
+  await people[0]?.turnComes();
+}
+
+async function playHanto(person: Person, name: string): Promise<void> {
+  await person.press('Hanto vs bots');
+  for (let turn = 0; turn < 5 && (await person.turnComes()); turn++) {
+    const places = person.page.getByRole('button', { name: /^empty hex/ });
+    if ((await places.count()) === 0) await person.press(/^Place/);
+    await places.nth(turn % (await places.count())).click();
+    await person.page.waitForTimeout(300);
+  }
+  await person.turnComes();
+  await person.press(/^Place/);
+  await picture(person, name);
+}
+
+async function picture(person: Person, name: string): Promise<void> {
+  await person.page.waitForTimeout(400);
+  await person.page.screenshot({ path: `${folder}${name}.png` });
+  process.stdout.write(`docs/screens/${name}.png\n`);
+}
