@@ -83,7 +83,7 @@ function place(state: State, move: Extract<Move, { kind: 'place' }>): void {
   const board = state.boards[seat]!;
   leaveHand(state, seat, card);
   const covered = lay(board, cellAt(move.x, move.y)!, sideOf(card, move.face as Face));
-  const gain = move.face === 'f' ? gainOf(board, card, covered.length) : NO_GAIN;
+  const gain = move.face === 'f' ? gainOf(board.counts, card, covered.length) : NO_GAIN;
   const score = state.scores[seat]! + gain.points;
   state.scores[seat] = score;
   state.moved = true;

@@ -12,7 +12,7 @@ const MIDDLE = 128;
 const REACH = 100;
 
 /** From a card to the cell over its top-left, top-right, bottom-left and bottom-right corner. */
-const STEPS: readonly number[] = [stepBy(-1, 1), stepBy(1, 1), stepBy(-1, -1), stepBy(1, -1)];
+export const STEPS: readonly number[] = [stepBy(-1, 1), stepBy(1, 1), stepBy(-1, -1), stepBy(1, -1)];
 
 export const ORIGIN: Cell = cellAt(0, 0) as Cell;
 

@@ -2,17 +2,17 @@
 import type { Outcome, Seat } from '@parlor/kernel';
 import { CARDS, IDS, objectiveFacts } from './cards.ts';
 import { timesMet } from './objectives.ts';
-import { type Board, type Card, type Gain, type Goal, type State, SYMBOLS } from './types.ts';
+import { type Card, type Gain, type Goal, type State, SYMBOLS } from './types.ts';
 
 export function turn(state: State): Seat | null {
   return state.phase === 'ENDING' ? null : state.turn;
 }
 
 // C13: counted after the card was laid
-export function gainOf(board: Board, card: Card, corners: number): Gain {
+export function gainOf(counts: readonly number[], card: Card, corners: number): Gain {
   const gain = GAINS[card]!;
   if (gain.per === 'card') return gain;
-  const times = gain.per === 'corner' ? corners : board.counts[SYMBOLS.indexOf(gain.per)]!;
+  const times = gain.per === 'corner' ? corners : counts[SYMBOLS.indexOf(gain.per)]!;
   return { points: gain.points * times, per: gain.per, times };
 }
 
