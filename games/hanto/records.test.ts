@@ -1,0 +1,31 @@
+/** Whole games: those in `valid` replay to the end their name tells, those in `invalid` are refused with the code their name tells. */
+import { join } from 'node:path';
+import { recordCases } from '@parlor/kernel/laws';
+import { describe, expect, test } from 'vitest';
+import { hanto } from './game.ts';
+
+const cases = recordCases(hanto, join(import.meta.dirname, 'records'));
+const valid = cases.filter(one => one.code === null);
+const invalid = cases.filter(one => one.code !== null);
+
+describe('valid records', () => {
+  test.each(valid)('$file replays', ({ file, refusal, outcome }) => {
+    expect(refusal).toBeNull();
+    expect(file).toMatch(new RegExp(`--${outcome?.reason}\\.jsonl$`));
+  });
+
+  test('there are at least twenty, with every kind of end', () => {
+    expect(valid.length).toBeGreaterThanOrEqual(20);
+    const reasons = new Set(valid.map(({ outcome }) => outcome?.reason));
+    for (const reason of ['surrounded', 'both-surrounded', 'limit', 'blocked', 'resigned', 'left', 'closed']) {
+      expect(reasons).toContain(reason);
+    }
+  });
+});
+
+describe('invalid records', () => {
+  test.each(invalid)('$file is refused', ({ code, refusal }) => {
+    expect(refusal?.code).toBe(code);
+    expect(refusal?.message).not.toBe('');
+  });
+});
