@@ -1,5 +1,5 @@
 /** A world in which a view is true: the cards nobody showed this seat are dealt anew (P61, P62). */
-import { type Rng, rngFrom, type Seed, shuffle } from '@parlor/kernel';
+import { type Rng, rngFrom, type Seat, type Seed, shuffle } from '@parlor/kernel';
 import { BOX } from './rounds.ts';
 import { rulesOf } from './setup.ts';
 import type { Card, Event, State, View } from './types.ts';
@@ -41,7 +41,7 @@ function dealUnseen(view: View, rng: Rng): { hands: Card[][]; deck: Card[] } {
   const hands = view.hands.map((hand, seat) => {
     if (hand !== null) return [...hand];
     const known = view.known[seat] as readonly Card[];
-    const rest = unseen.splice(0, (view.counts[seat] as number) - known.length);
+    const rest = unseen.splice(0, unknownOf(view, seat));
     // The known cards lie anywhere in the hand.
     return known.length === 0 ? rest : shuffle(rng, [...known, ...rest]);
   });
@@ -68,8 +68,13 @@ function unseenCards(view: View): Card[] {
   return unseen;
 }
 
+/** Cards of the deck and of hidden hands that nobody saw. */
 function hiddenPlaces(view: View): number {
-  return view.hands.reduce((sum, hand, seat) => (hand === null ? sum + (view.counts[seat] as number) : sum), view.deck);
+  return view.hands.reduce((sum, hand, seat) => (hand === null ? sum + unknownOf(view, seat) : sum), view.deck);
+}
+
+function unknownOf(view: View, seat: Seat): number {
+  return (view.counts[seat] as number) - (view.known[seat] as readonly Card[]).length;
 }
 
 /** The State keeps no drawn card in its events: it is the newest in the hand. */
