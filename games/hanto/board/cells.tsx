@@ -33,7 +33,11 @@ export function PieceCell({ piece, props, play, scale, item }: CellProps & { rea
       {...(places > 0 ? { 'data-drags': '' } : {})}
       {...item}
       {...(places > 0 ? play.handle(placeId(piece), scale) : {})}
-      onClick={() => (selected ? play.cancel() : own ? play.select({ kind: 'piece', piece }) : play.cancel())}
+      onClick={event => {
+        const byKeyboard = event.detail === 0;
+        if (!own || (selected && !byKeyboard)) play.cancel();
+        else play.select({ kind: 'piece', piece }, byKeyboard);
+      }}
     >
       <span className="hanto-disc-box">
         <Disc type={piece.type} seat={piece.seat} />

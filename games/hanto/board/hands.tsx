@@ -64,7 +64,11 @@ function OwnPiece({ one, props, play, item }: OwnPieceProps) {
       aria-pressed={selected}
       {...item}
       {...(places > 0 ? play.handle(handId(one.type)) : {})}
-      onClick={() => (selected && props.view.pieces.length > 0 ? play.cancel() : play.select({ kind: 'hand', type: one.type }))}
+      onClick={event => {
+        const byKeyboard = event.detail === 0;
+        if (selected && !byKeyboard && props.view.pieces.length > 0) play.cancel();
+        else play.select({ kind: 'hand', type: one.type }, byKeyboard);
+      }}
     >
       <Drawing one={one} seat={props.view.seat ?? 0} />
       <RingMark state={ring} />

@@ -19,7 +19,8 @@ export interface Play {
   readonly resigning: boolean;
   readonly live: boolean;
   readonly dragging: Dragging | null;
-  select(selection: Selection): void;
+  /** By keyboard, focus goes on to the first destination. */
+  select(selection: Selection, byKeyboard: boolean): void;
   aim(hex: Hex | null): void;
   cancel(): void;
   make(move: Move): void;
@@ -74,11 +75,12 @@ export function usePlay(props: HantoProps, camera: { zoom(factor: number): void;
     return piece && { kind: 'piece', piece };
   }
 
-  function select(next: Selection): void {
+  function select(next: Selection, byKeyboard: boolean): void {
     setChosen(next);
     aim(null);
     setRefusal(null);
     setResigning(false);
+    if (byKeyboard) requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.hanto-destination')?.focus());
   }
 
   function cancel(): void {
@@ -117,7 +119,7 @@ export function usePlay(props: HantoProps, camera: { zoom(factor: number): void;
     const from = readDragged(drop.id);
     if (!live || !to || !from) return;
     if (drop.touch) {
-      select(from);
+      select(from, false);
       aim(to);
     } else {
       make(moveTo(from, to));
@@ -129,7 +131,7 @@ export function usePlay(props: HantoProps, camera: { zoom(factor: number): void;
     const at = selection?.kind === 'hand' && chosen ? types.indexOf(selection.type) : -1;
     const type = types[(at + 1) % types.length];
     if (type) {
-      select({ kind: 'hand', type });
+      select({ kind: 'hand', type }, false);
       focusPlace(root.current, handId(type));
     } else {
       explain('place');
@@ -141,7 +143,7 @@ export function usePlay(props: HantoProps, camera: { zoom(factor: number): void;
     const at = selection?.kind === 'piece' ? own.findIndex(piece => sameHex(piece, selection.piece)) : -1;
     const piece = own[(at + 1) % own.length];
     if (piece) {
-      select({ kind: 'piece', piece });
+      select({ kind: 'piece', piece }, false);
       focusPlace(root.current, placeId(piece));
     } else {
       explain('move');

@@ -67,7 +67,7 @@ export function ActionBar({ actions, children, onCancel, onRefused, onLookAt, re
                 look={action.look ?? 'plain'}
                 why={action.why ?? null}
                 keyTag={action.keyTag}
-                aria-describedby={action.why ? undefined : sentence}
+                aria-describedby={sentence}
                 onClick={() => (action.why ? onRefused?.(action.why) : action.run())}
                 onFocus={() => onLookAt?.(action.id)}
                 onBlur={() => onLookAt?.(null)}

@@ -21,10 +21,9 @@ export function Button({ look = 'plain', why = null, keyTag, children, className
       <button
         type="button"
         className={`ui-button ui-focus ui-button-${look}${className ? ` ${className}` : ''}`}
-        aria-disabled={why ? true : undefined}
-        aria-describedby={why ? reason : undefined}
         title={why ?? undefined}
         {...rest}
+        {...(why ? { 'aria-disabled': true, 'aria-describedby': reason } : {})}
       >
         {children}
         {keyTag && <KeyTag>{keyTag}</KeyTag>}
