@@ -19,8 +19,13 @@ export function vote(match: Match, { by, about, on }: Ballot, at: number): Voted
   const others = (match.seats[about] as MatchSeat).votes.filter(seat => seat !== by);
   const votes = on ? [...others, by] : others;
   const decided = votes.length * 2 > electorate(match, about).length;
-  const changed = changeSeat(match, about, decided ? { votes: [], standIn: true } : { votes });
-  return { match: { ...changed, clock: clockAfter(changed, at) }, decided };
+  return { match: decided ? withStandIn(match, about, at) : changeSeat(match, about, { votes }), decided };
+}
+
+/** A bot plays for that seat from now on, until its person returns. */
+export function withStandIn(match: Match, seat: Seat, at: number): Match {
+  const changed = changeSeat(match, seat, { votes: [], standIn: true });
+  return { ...changed, clock: clockAfter(changed, at) };
 }
 
 /** Whether the others may vote about that seat now. */

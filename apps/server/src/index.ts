@@ -1,0 +1,2 @@
+export { type RunningServer, type ServerSettings, startServer } from './server.ts';
+export { DEFAULTS, type Settings } from './settings.ts';
