@@ -17,16 +17,22 @@ const FAR = WIDTH / 2;
 /** The way to the neighbour in each direction; a second round, so that `direction + 5` needs no wrapping. */
 const STEPS = Int32Array.from([...DIRECTIONS, ...DIRECTIONS], ({ x, y }) => x + WIDTH * y);
 
-/** By the six bits "that neighbour is filled": into how many runs the filled neighbours fall. */
-const RUNS: readonly number[] = Array.from({ length: 64 }, (_, bits) => countRuns(bits));
+/** By the way from one cell to another: 1 if they are neighbours. */
+const BESIDE = new Uint8Array(SIZE);
+for (const step of STEPS) BESIDE[step & WRAP] = 1;
 
 /** 0: empty; else the bit of the seat whose piece is there. */
 const filled = new Uint8Array(SIZE);
 /** On the edge: the bits of the seats that touch the cell, and how many pieces do. */
 const touched = new Uint8Array(SIZE);
 const crowd = new Uint8Array(SIZE);
-/** While a piece is lifted that held parts together: the bit of the part a filled cell belongs to. */
-const partOf = new Uint8Array(SIZE);
+/** A walk over the group, numbered 1, 2, 3 ... depth first; 0: not yet. What hangs on a cell has the numbers after it, up to `newest`. */
+const order = new Uint8Array(SIZE);
+const newest = new Uint8Array(SIZE);
+/** The lowest number that touches a cell or what hangs on it. */
+const lowest = new Uint8Array(SIZE);
+/** The one cell through which a cell, with what hangs on it, reaches the rest; -1: there are others. */
+const gate = new Int16Array(SIZE);
 /** The hex last meant by a cell. Hexes are shared by all moves that name them. */
 const hexes: Hex[] = new Array<Hex>(SIZE).fill({ x: Number.NaN, y: Number.NaN });
 
@@ -35,7 +41,11 @@ const laidCells: number[] = [];
 const edge: number[] = [];
 let lifted = -1;
 let liftedBit = 0;
+/** The parts the group falls into without the lifted piece: first those cut off behind it, as `order` numbers them, then the rest. */
+let cutOff = 0;
 let parts = 0;
+const firstOf = new Uint8Array(6);
+const lastOf = new Uint8Array(6);
 
 /** Puts these pieces on the board in place of what was there. They form one group. */
 export function lay(pieces: readonly Piece[]): void {
@@ -52,7 +62,10 @@ export function lay(pieces: readonly Piece[]): void {
 }
 
 function sweep(): void {
-  for (const cell of laidCells) filled[cell] = 0;
+  for (const cell of laidCells) {
+    filled[cell] = 0;
+    order[cell] = 0;
+  }
   for (const cell of edge) {
     touched[cell] = 0;
     crowd[cell] = 0;
@@ -110,33 +123,24 @@ export function hexOf(cell: number): Hex {
 export function lift(piece: Piece): number {
   if (lifted >= 0) filled[lifted] = liftedBit;
   lifted = (piece.x + WIDTH * piece.y) & WRAP;
+  if (order[lifted] === 0) walkFrom(lifted, -1, 0); // Once for all pieces, while it is still there.
   liftedBit = filled[lifted] as number;
   filled[lifted] = 0;
-  const runs = RUNS[neighbourBits(lifted)] as number;
-  parts = runs < 2 ? runs : floodParts();
+  findParts();
   return lifted;
 }
 
 /** With the lifted piece on this cell, do all pieces form one group (T11)? */
 export function holds(cell: number): boolean {
-  if (parts < 2) return parts === 0 || touchesAnother(cell); // No part at all: it is the only piece.
-  if ((crowd[cell] as number) < parts) return false;
+  const touching = (crowd[cell] as number) - (BESIDE[(cell - lifted) & WRAP] as number);
+  if (parts < 2) return parts === 0 || touching > 0; // No part at all: it is the only piece.
+  if (touching < parts) return false;
   let met = 0;
   for (let direction = 0; direction < 6; direction++) {
     const next = neighbour(cell, direction);
-    if (filled[next] !== 0) met |= partOf[next] as number;
+    if (filled[next] !== 0) met |= partBit(next);
   }
   return met === 2 ** parts - 1;
-}
-
-/** Does a piece other than the lifted one touch this cell? */
-function touchesAnother(cell: number): boolean {
-  const touching = crowd[cell] as number;
-  if (touching !== 1) return touching > 1;
-  for (let direction = 0; direction < 6; direction++) {
-    if (neighbour(cell, direction) === lifted) return false;
-  }
-  return true;
 }
 
 /** The cells the lifted piece can walk to, nearest first (T12). */
@@ -187,46 +191,45 @@ function neighbour(cell: number, direction: number): number {
   return (cell + (STEPS[direction] as number)) & WRAP;
 }
 
-function neighbourBits(cell: number): number {
-  let bits = 0;
-  for (let direction = 0; direction < 6; direction++) {
-    if (filled[neighbour(cell, direction)] !== 0) bits |= 1 << direction;
-  }
-  return bits;
-}
-
-/** Names the parts the group falls into without the lifted piece, and returns how many there are. */
-function floodParts(): number {
-  for (const cell of laidCells) partOf[cell] = 0;
-  let count = 0;
+/** Without the lifted piece, every branch that has only this gate is on its own; what is left hangs together. */
+function findParts(): void {
+  let left = laid.length - 1;
+  cutOff = 0;
   for (let direction = 0; direction < 6; direction++) {
     const cell = neighbour(lifted, direction);
-    if (filled[cell] !== 0 && partOf[cell] === 0) flood(cell, 1 << count++);
+    if (filled[cell] === 0 || gate[cell] !== lifted) continue;
+    firstOf[cutOff] = order[cell] as number;
+    lastOf[cutOff] = newest[cell] as number;
+    left -= (newest[cell] as number) - (order[cell] as number) + 1;
+    cutOff++;
   }
-  return count;
+  parts = left > 0 ? cutOff + 1 : cutOff;
 }
 
-const waiting: number[] = [];
-
-function flood(first: number, bit: number): void {
-  partOf[first] = bit;
-  waiting.push(first);
-  for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
-    for (let direction = 0; direction < 6; direction++) {
-      const next = neighbour(cell, direction);
-      if (filled[next] === 0 || partOf[next] !== 0) continue;
-      partOf[next] = bit;
-      waiting.push(next);
-    }
+function partBit(cell: number): number {
+  const number = order[cell] as number;
+  for (let part = 0; part < cutOff; part++) {
+    if (number >= (firstOf[part] as number) && number <= (lastOf[part] as number)) return 1 << part;
   }
+  return 1 << cutOff;
 }
 
-function countRuns(bits: number): number {
-  if (bits === 63) return 1;
-  let runs = 0;
+/** Numbers the group from this cell on and returns the highest number given. */
+function walkFrom(cell: number, from: number, before: number): number {
+  let number = before + 1;
+  let touches = number;
+  order[cell] = number;
+  gate[cell] = -1;
   for (let direction = 0; direction < 6; direction++) {
-    const before = (direction + 5) % 6;
-    if (bits & (1 << direction) && !(bits & (1 << before))) runs++;
+    const next = neighbour(cell, direction);
+    if (filled[next] === 0 || next === from) continue;
+    if (order[next] === 0) {
+      number = walkFrom(next, cell, number);
+      if ((lowest[next] as number) > before) gate[next] = cell;
+      touches = Math.min(touches, lowest[next] as number);
+    } else touches = Math.min(touches, order[next] as number);
   }
-  return runs;
+  lowest[cell] = touches;
+  newest[cell] = number;
+  return number;
 }

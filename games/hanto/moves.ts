@@ -68,8 +68,13 @@ function targets(piece: Piece, movement: Movement, rules: Rules): readonly numbe
     case 'walk':
       return walkCells(from, movement.steps, rules.slideRule);
     case 'fly':
-      return edgeCells().filter(cell => distance(piece, hexOf(cell)) <= movement.reach && holds(cell));
+      return flights(piece, movement.reach);
     case 'jump':
       return jumpCells(from).filter(holds);
   }
+}
+
+function flights(piece: Piece, reach: number): readonly number[] {
+  const cells = edgeCells().filter(holds);
+  return reach === Number.POSITIVE_INFINITY ? cells : cells.filter(cell => distance(piece, hexOf(cell)) <= reach);
 }
