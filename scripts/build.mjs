@@ -17,7 +17,7 @@ async function buildCommandLine() {
   rmSync(outdir, { recursive: true, force: true });
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { parlor: 'apps/cli/src/main.ts' },
+    entryPoints: { parlor: 'apps/cli/src/main.ts', 'bot-thread': 'apps/server/src/bot-thread.ts' },
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,

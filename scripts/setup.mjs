@@ -22,11 +22,8 @@ function installPackages() {
   const file = join(root, 'node_modules', '.parlor-stamp');
   if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
   say('Installing npm packages (about a minute) ...');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (npm.status !== 0) fail('npm could not install the packages: see above.');
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, encoding: 'utf8' });
+  if (npm.status !== 0) fail(`npm could not install the packages: ${firstLines(npm.stderr ?? String(npm.error))}`);
   writeFileSync(file, stamp);
 }
 

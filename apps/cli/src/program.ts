@@ -3,16 +3,24 @@ import { games } from '@parlor/games';
 import type { AnyGame, Field } from '@parlor/kernel';
 import { Command, Option } from 'commander';
 import { formatList } from './formats.ts';
+import { VERSION } from './version.ts';
+
+const DEFAULT_SERVER = 'http://localhost:8710';
+const PLAIN_HELP = 'line by line, no colours, no clearing: for screen readers';
+const KEYS_HELP = 'where keys are remembered (default: parlor/keys.json in the configuration folder)';
 
 export function program(): Command {
   const parlor = new Command('parlor')
     .description('Play Hanabi, Phase 10, Codex Naturalis and Hanto with people and bots.')
-    .version('0.1.0', '-V, --version', 'print the version')
+    .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .showHelpAfterError(false)
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'parlor: ')) })
     .exitOverride();
+  addServe(parlor);
   addPlay(parlor);
+  addJoin(parlor);
+  addBot(parlor);
   addReferee(parlor);
   addReplay(parlor);
   addConvert(parlor);
@@ -20,12 +28,41 @@ export function program(): Command {
   return parlor;
 }
 
+function addServe(parlor: Command): void {
+  parlor
+    .command('serve')
+    .description('open a server: the web client, the protocol and the storage on one port')
+    .addOption(new Option('--host <address>', 'the address to listen on').default('0.0.0.0').env('PARLOR_HOST'))
+    .addOption(new Option('--port <number>', 'the port; 0 takes any free one').default('8710').env('PARLOR_PORT'))
+    .addOption(new Option('--data <folder>', 'where everything is kept; none keeps nothing').default('data').env('PARLOR_DATA'))
+    .addOption(new Option('--prefix <path>', 'what comes before every path, such as /parlor').default('').env('PARLOR_PREFIX'))
+    .addOption(
+      new Option('--trust-proxy', 'believe the X-Forwarded-For of a proxy in front').default(false).env('PARLOR_TRUST_PROXY'),
+    )
+    .addOption(
+      new Option('--log-level <level>', 'how much is logged')
+        .choices(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+        .default('warn')
+        .env('PARLOR_LOG_LEVEL'),
+    )
+    .addOption(new Option('--bot-budget <ms>', 'how long a bot may think about a move').default('1000').env('PARLOR_BOT_BUDGET'))
+    .addOption(new Option('--bot-threads <number>', 'threads in which bots think').default('1').env('PARLOR_BOT_THREADS'))
+    .action(async flags => (await import('./commands/serve.ts')).serve(flags));
+}
+
 function addPlay(parlor: Command): void {
   const play = parlor
     .command('play')
-    .description('play a game in this terminal, against bots (asks which game if none is named)')
+    .description('play a game in this terminal: against bots here, or with --server at tables online')
     .argument('[game]', games.map(game => game.id).join(', '))
-    .action(async (game?: string) => (await import('./commands/play.ts')).playAsking(game));
+    .option('--server <url>', 'play at tables of this server: create, join and watch them from its menu')
+    .option('--name <id>', 'your Player ID on the server')
+    .option('--keys <file>', KEYS_HELP)
+    .option('--plain', PLAIN_HELP)
+    .action(async (game: string | undefined, flags) => {
+      if (flags.server) await (await import('./commands/online.ts')).playOnline(flags);
+      else await (await import('./commands/play.ts')).playAsking(game);
+    });
   for (const game of games) addPlayGame(play, game);
 }
 
@@ -42,8 +79,14 @@ function addPlayGame(play: Command, game: AnyGame): void {
     .option('--seed <hex>', '32 hex digits: the deal; a new one if left out')
     .option('--budget <ms>', 'thinking time of a bot in milliseconds', '1000')
     .option('--iterations <number>', 'thinking of a bot as a count instead, which makes the game reproducible')
-    .option('--plain', 'line by line, no colours, no clearing: for screen readers')
-    .action(async flags => (await import('./commands/play.ts')).playGame(game, flags));
+    .option('--plain', PLAIN_HELP)
+    .option('--server <url>', 'open the table on this server instead')
+    .option('--limit-seconds <number>', 'with --server: seconds a turn may last, 1 to 120')
+    .option('--keys <file>', KEYS_HELP)
+    .action(async flags => {
+      if (flags.server) await (await import('./commands/online.ts')).createOnline(game, flags);
+      else await (await import('./commands/play.ts')).playGame(game, flags);
+    });
   for (const [name, field] of Object.entries<Field>(game.options.fields)) {
     if (field.kind !== 'data') command.addOption(optionFlag(name, field));
   }
@@ -54,6 +97,34 @@ function optionFlag(name: string, field: Field): Option {
   const option = new Option(`${flag} <value>`, `${field.label}: ${field.help} (default: ${String(field.default)})`);
   if (field.kind === 'choice') return option.choices([...field.values]);
   return field.kind === 'switch' ? option.choices(['true', 'false']) : option;
+}
+
+function addJoin(parlor: Command): void {
+  parlor
+    .command('join')
+    .description('join a table on a server by its invitation')
+    .argument('<id>', 'the Game ID')
+    .argument('<token>', 'the Token')
+    .option('--server <url>', 'the server', DEFAULT_SERVER)
+    .option('--name <id>', 'your Player ID at the table')
+    .option('--keys <file>', KEYS_HELP)
+    .option('--plain', PLAIN_HELP)
+    .action(async (id, token, flags) => (await import('./commands/online.ts')).joinOnline(id, token, flags));
+}
+
+function addBot(parlor: Command): void {
+  parlor
+    .command('bot')
+    .description('let a bot take a seat at a table on a server and play it to the end')
+    .requiredOption('--game <id>', games.map(game => game.id).join(', '))
+    .requiredOption('--name <bot>', 'which bot; `parlor play GAME --vs x` names them')
+    .requiredOption('--join <id-and-token...>', 'the Game ID and the Token of the table')
+    .option('--as <id>', "the bot's Player ID at the table (default: its name)")
+    .option('--server <url>', 'the server', DEFAULT_SERVER)
+    .option('--budget <ms>', 'thinking time in milliseconds', '1000')
+    .option('--iterations <number>', 'thinking as a count instead')
+    .option('--keys <file>', KEYS_HELP)
+    .action(async flags => (await import('./commands/online.ts')).playBot(flags));
 }
 
 function addReferee(parlor: Command): void {

@@ -47,6 +47,13 @@ export class Terminal {
     this.print(...lines);
   }
 
+  /** Prints above the line that is being typed, and shows that line again. */
+  interrupt(...lines: readonly string[]): void {
+    if (this.#screen) this.#output.write('\r\u001b[K');
+    this.print(...lines);
+    if (this.#waiting) this.#reader.prompt(true);
+  }
+
   bell(): void {
     if (this.#screen) this.#output.write('\u0007');
   }

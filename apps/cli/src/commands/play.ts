@@ -1,7 +1,7 @@
 /** `parlor play`: a whole game against bots in this terminal. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { games } from '@parlor/games';
-import { type AnyGame, understand, writeRecord } from '@parlor/kernel';
+import { type AnyGame, writeRecord } from '@parlor/kernel';
+import { COMMON_HELP, Conversation, type Place, refusalLine } from '../conversation.ts';
 import {
   accept,
   botNamed,
@@ -27,14 +27,12 @@ export interface PlayFlags {
   readonly budget?: string;
   readonly iterations?: string;
   readonly plain?: boolean;
+  /** Online: seconds a turn may last. */
+  readonly limitSeconds?: string;
   readonly [option: string]: unknown;
 }
 
 const LOG_LINES = 6;
-const HELP = [
-  'Type a move, or: legal (list your moves), why MOVE (is it allowed), log (what happened), rules, save FILE, quit.',
-  'Tab completes a move.',
-];
 
 /** No game named: asks for one, then plays it with its default options. A game that is known has a command of its own. */
 export async function playAsking(unknown?: string): Promise<void> {
@@ -66,12 +64,14 @@ export async function playGame(game: AnyGame, flags: PlayFlags): Promise<void> {
   terminal.close();
 }
 
+/** The game's own options among the flags. */
+export function optionsGiven(game: AnyGame, flags: PlayFlags): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(game.options.fields).flatMap(name => (name in flags ? [[name, flags[name]]] : [])));
+}
+
 function tableFrom(game: AnyGame, flags: PlayFlags): LocalTable {
   const seats = seatsFor(game, flags.seats);
   const seat = wholeNumber('--seat', flags.seat ?? '1', 1, seats) - 1;
-  const given = Object.fromEntries(
-    Object.keys(game.options.fields).flatMap(name => (name in flags ? [[name, flags[name]]] : [])),
-  );
   const wanted = flags.vs ?? [botsOf(game)[0]!.name];
   const others = Array.from({ length: seats - 1 }, (_, at) => botNamed(game, wanted[Math.min(at, wanted.length - 1)]!));
   if (wanted.length > others.length) throw new InputError(`--vs names ${wanted.length} bots for ${others.length} other seats.`);
@@ -85,7 +85,7 @@ function tableFrom(game: AnyGame, flags: PlayFlags): LocalTable {
   });
   return new LocalTable({
     game,
-    options: accept(game.options.read(given, seats)),
+    options: accept(game.options.read(optionsGiven(game, flags), seats)),
     seed: seedFrom(flags.seed),
     bots,
     names,
@@ -95,32 +95,28 @@ function tableFrom(game: AnyGame, flags: PlayFlags): LocalTable {
   });
 }
 
-/** The conversation at one table. */
+/** One game from the deal to the farewell. */
 class Session {
   readonly #table: LocalTable;
   readonly #terminal: Terminal;
-  readonly #log: string[] = [];
+  readonly #conversation: Conversation;
 
   constructor(table: LocalTable, terminal: Terminal) {
     this.#table = table;
     this.#terminal = terminal;
+    this.#conversation = new Conversation(placeAt(table));
   }
 
   async run(): Promise<void> {
     const { game, names } = this.#table;
-    this.#terminal.print(`${game.name}: ${names.join(', ')}`, ...HELP);
+    this.#terminal.print(`${game.name}: ${names.join(', ')}`, ...COMMON_HELP);
     for (;;) {
-      this.#letBotsMove();
-      const outcome = this.#table.outcome();
-      this.#terminal.page(this.#drawn(), '', ...this.#log.slice(-LOG_LINES));
-      if (outcome) return this.#farewell();
+      while (this.#table.step()) this.#conversation.takeDown();
+      this.#terminal.page(this.#conversation.drawn(), '', ...this.#conversation.log.slice(-LOG_LINES));
+      if (this.#table.outcome()) return this.#farewell();
       this.#terminal.bell();
       if (!(await this.#personMoves())) return;
     }
-  }
-
-  #letBotsMove(): void {
-    while (this.#table.step()) this.#tell();
   }
 
   /** Asks until the person has moved; false when the person quits. */
@@ -128,81 +124,14 @@ class Session {
     for (;;) {
       const line = (await this.#terminal.ask('> '))?.trim();
       if (line === undefined || line === 'quit') return false;
-      if (line === '' || this.#command(line)) continue;
-      const text = this.#understood(line);
-      const refusal = this.#table.play(text);
+      if (line === '' || (await this.#answered(line))) continue;
+      const refusal = this.#table.play(this.#conversation.understood(line));
       if (!refusal) {
-        this.#tell();
+        this.#conversation.takeDown();
         return true;
       }
-      this.#terminal.print(`${refusal.message} (${refusal.code})`);
+      this.#terminal.print(refusalLine(refusal));
     }
-  }
-
-  /** True if the line was a command and has been answered. */
-  #command(line: string): boolean {
-    const [word, ...rest] = line.split(/\s+/);
-    const about = rest.join(' ');
-    const { print } = { print: (...lines: string[]) => this.#terminal.print(...lines) };
-    switch (word) {
-      case 'help':
-        print(...HELP);
-        return true;
-      case 'legal':
-        print(this.#table.legal().join('  '));
-        return true;
-      case 'why':
-        print(this.#why(about));
-        return true;
-      case 'log':
-        print(...this.#log);
-        return true;
-      case 'rules':
-        print(this.#rules());
-        return true;
-      case 'save':
-        print(this.#save(about));
-        return true;
-      default:
-        return false;
-    }
-  }
-
-  #why(line: string): string {
-    if (line === '') return 'Say which move: why MOVE.';
-    const text = this.#understood(line);
-    const refusal = this.#table.why(text);
-    return refusal ? `${refusal.message} (${refusal.code})` : `${text} is allowed.`;
-  }
-
-  /** What the person typed, in notation; unread lines stay as they are, for the rules to refuse. */
-  #understood(line: string): string {
-    const { game, names } = this.#table;
-    const move = understand(game, line, this.#table.view(), names);
-    return move ? game.format(move) : line;
-  }
-
-  #save(file: string): string {
-    if (file === '') return 'Say where: save FILE.';
-    try {
-      writeFileSync(file, writeRecord(this.#table.record()));
-      return `Saved as ${file}. Step through it with: parlor replay ${file}`;
-    } catch {
-      return `${file} cannot be written.`;
-    }
-  }
-
-  #rules(): string {
-    const file = new URL(`../../games/${this.#table.game.id}/RULES.md`, import.meta.url);
-    return existsSync(file) ? readFileSync(file, 'utf8') : `The rules of ${this.#table.game.name} are in its RULES.md.`;
-  }
-
-  #drawn(): string {
-    return this.#table.game.render(this.#table.view(), this.#table.names);
-  }
-
-  #tell(): void {
-    this.#log.push(...this.#table.game.narrate(this.#table.view(), this.#table.names));
   }
 
   async #farewell(): Promise<void> {
@@ -211,7 +140,24 @@ class Session {
     for (;;) {
       const line = (await this.#terminal.ask('> '))?.trim();
       if (!line || line === 'quit') return;
-      if (!this.#command(line)) this.#terminal.print('The game is over: save FILE, log, rules or quit.');
+      if (!(await this.#answered(line))) this.#terminal.print('The game is over: save FILE, log, rules or quit.');
     }
   }
+
+  async #answered(line: string): Promise<boolean> {
+    const lines = line === 'help' ? COMMON_HELP : await this.#conversation.answer(line);
+    if (lines) this.#terminal.print(...lines);
+    return lines !== null;
+  }
+}
+
+function placeAt(table: LocalTable): Place {
+  return {
+    game: table.game,
+    names: () => table.names,
+    view: () => table.view(),
+    legal: () => table.legal(),
+    why: text => table.why(text),
+    record: async () => writeRecord(table.record()),
+  };
 }

@@ -1,0 +1,80 @@
+/** The online half of the command line: the menu of a server, joining by invitation, and headless players. */
+import { userInfo } from 'node:os';
+import type { AnyGame } from '@parlor/kernel';
+import { accept, botNamed, budgetFrom, gameNamed, InputError, wholeNumber } from '../input.ts';
+import { Connection, type ServerFlags } from '../online/connection.ts';
+import { playHeadless } from '../online/headless.ts';
+import { Menu } from '../online/menu.ts';
+import { Terminal } from '../terminal.ts';
+import { optionsGiven, type PlayFlags } from './play.ts';
+
+export interface OnlineFlags extends ServerFlags {
+  readonly name?: string;
+  readonly plain?: boolean;
+}
+
+/** The menu; with a first line it is obeyed at once. */
+export async function playOnline(flags: OnlineFlags, first?: string): Promise<void> {
+  const connection = new Connection(flags);
+  await connection.greeted();
+  let menu: Menu | null = null;
+  const terminal = new Terminal({
+    input: process.stdin,
+    output: process.stdout,
+    plain: flags.plain ?? false,
+    complete: () => menu?.completions() ?? [],
+  });
+  menu = new Menu(connection, terminal, flags.name ?? userInfo().username);
+  await menu.run(first);
+  terminal.close();
+  connection.close();
+}
+
+export function joinOnline(id: string, token: string, flags: OnlineFlags): Promise<void> {
+  wholeNumber('The Game ID', id, 1, Number.MAX_SAFE_INTEGER);
+  return playOnline(flags, `join ${id} ${token}`);
+}
+
+/** `parlor play GAME --server URL`: the same flags, a table on a server. */
+export function createOnline(game: AnyGame, flags: PlayFlags & ServerFlags): Promise<void> {
+  const seats = flags.seats ?? String(game.seats[0]);
+  const given = accept(game.options.read(optionsGiven(game, flags), Number(seats)));
+  const options = Object.keys(optionsGiven(game, flags)).map(name => `${name}=${given[name]}`);
+  const bots = flags.vs ? [`bots ${flags.vs.join(',')}`] : [];
+  const limit = flags.limitSeconds === undefined ? [] : [`limit ${flags.limitSeconds}`];
+  return playOnline(flags, ['create', game.id, `seats ${seats}`, ...limit, ...bots, ...options].join(' '));
+}
+
+export interface BotFlags extends ServerFlags {
+  readonly game: string;
+  readonly name: string;
+  readonly as?: string;
+  readonly join: readonly string[];
+  readonly budget?: string;
+  readonly iterations?: string;
+}
+
+/** A bot from the command line takes a seat and plays the game to its end. */
+export async function playBot(flags: BotFlags): Promise<void> {
+  const game = gameNamed(flags.game);
+  const bot = botNamed(game, flags.name);
+  const [id, token] = flags.join;
+  if (id === undefined || token === undefined || flags.join.length > 2)
+    throw new InputError('--join takes the Game ID and the Token.');
+  const table = wholeNumber('--join', id, 1, Number.MAX_SAFE_INTEGER);
+  const connection = new Connection(flags);
+  await connection.greeted();
+  const answer = await connection.ask('join', { table, token, player: flags.as ?? bot.name });
+  if (!answer.ok) {
+    connection.close();
+    throw new InputError(`${answer.message} (${answer.code})`);
+  }
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  print(`${bot.name} ${bot.version} sits at table ${table}.`);
+  if (answer.facts.game !== game.id) {
+    connection.close();
+    throw new InputError(`Table ${table} plays ${answer.facts.game}, not ${game.id}.`);
+  }
+  await playHeadless({ connection, game, bot, budget: budgetFrom(flags), print });
+  connection.close();
+}

@@ -1,0 +1,86 @@
+/** The connection to a server, for the terminal client and headless players. */
+import { randomBytes } from 'node:crypto';
+import { type Answered, type Ask, type Asked, Client, type Entered, type SocketLike } from '@parlor/protocol';
+import { WebSocket } from 'ws';
+import { InputError } from '../input.ts';
+import { Keys } from './keys.ts';
+
+export interface ServerFlags {
+  readonly server: string;
+  readonly keys?: string;
+}
+
+const FIRST_CONTACT_MS = 10_000;
+
+export class Connection {
+  readonly client: Client;
+  readonly keys: Keys;
+  readonly #base: URL;
+
+  constructor({ server, keys }: ServerFlags) {
+    this.#base = baseOf(server);
+    this.keys = new Keys(this.#base.origin + this.#base.pathname, keys);
+    const socket = new URL('socket', this.#base);
+    socket.protocol = this.#base.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.client = new Client({
+      url: socket.href,
+      key: this.keys.identity().key,
+      open: url => new WebSocket(url) as unknown as SocketLike,
+      mark: randomBytes(6).toString('base64url'),
+    });
+  }
+
+  /** Waits for the first greeting; later losses are mended by the client itself. */
+  async greeted(): Promise<void> {
+    const { client } = this;
+    if (client.status.is === 'open') return;
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        client.close();
+        reject(new InputError(`There is no answer from ${this.#base.href}. Is a Parlor server running there?`));
+      }, FIRST_CONTACT_MS);
+      const stop = client.on(event => {
+        if (event.kind === 'unseated') reject(new InputError(event.refusal.message));
+        if (event.kind !== 'status' || event.status.is !== 'open') return;
+        clearTimeout(timer);
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** Asks, and keeps the key of a seat that was given. */
+  async ask<Name extends Ask>(name: Name, asked: Asked<Name>): Promise<Answered<Name>> {
+    const answer = await this.client.ask(name, asked);
+    if (answer.ok && 'seatKey' in answer && typeof answer.seatKey === 'string') {
+      this.keys.keepSeat((answer as Entered).facts.table, answer.seatKey);
+    }
+    return answer;
+  }
+
+  /** The record of a finished game, as text; null: the server does not give it yet. */
+  async record(table: number): Promise<string | null> {
+    const secret = this.keys.seatKey(table) ?? this.client.picture?.token;
+    const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
+    const response = await fetch(new URL(`api/tables/${table}/record`, this.#base), { headers });
+    return response.ok ? response.text() : null;
+  }
+
+  inviteLink(table: number, token: string): string {
+    return new URL(`j/${table}#${token}`, this.#base).href;
+  }
+
+  close(): void {
+    this.client.close();
+  }
+}
+
+function baseOf(server: string): URL {
+  try {
+    const url = new URL(server.includes('://') ? server : `http://${server}`);
+    if (!url.pathname.endsWith('/')) url.pathname += '/';
+    return url;
+  } catch {
+    throw new InputError(`"${server}" is not the address of a server, such as http://localhost:8710.`);
+  }
+}
