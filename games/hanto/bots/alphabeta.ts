@@ -10,7 +10,7 @@ export const alphabeta: Bot<View, Move> = {
   name: 'alphabeta',
   version: '1',
   character: 'Looks several moves ahead and never misses a win in one.',
-  strength: 5,
+  strength: 4,
   make: makeAlphabeta,
 };
 
