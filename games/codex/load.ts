@@ -3,6 +3,7 @@ import { type Read, refused } from '@parlor/kernel';
 import * as z from 'zod/mini';
 import { build } from './board.ts';
 import { BOX_SIZE, deckOf, FIRST_OBJECTIVE, FIRST_STARTER } from './cards.ts';
+import { faultOf } from './form.ts';
 import { DECK_NAMES } from './setup.ts';
 import { type Board, type Card, COLOURS, HAND_SIZE, KINGDOMS, ORIGINS, PHASES, type State, TABLE_SLOTS } from './types.ts';
 
@@ -83,10 +84,7 @@ const stateForm = z.strictObject({
 
 export function load(json: unknown): Read<State> {
   const parsed = stateForm.safeParse(json);
-  if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0]!;
-    return badState(`look at "${path.join('.')}": ${message}`);
-  }
+  if (!parsed.success) return badState(faultOf(parsed.error));
   const state: State = parsed.data;
   const fault = seatFault(state) ?? boardFault(state) ?? cardFault(state);
   return fault === null ? { value: state } : badState(fault);
@@ -101,7 +99,7 @@ function seatFault(state: State): string | null {
   const ragged = state.hands.findIndex((hand, seat) => hand.length !== state.origins[seat]!.length);
   if (ragged >= 0) return `"origins.${ragged}" does not run in step with the hand.`;
   const spoken = [state.turn, state.first, ...state.happened.map(event => ('seat' in event ? event.seat : 0))];
-  return spoken.every(seat => seat < seats) ? null : `it speaks of a seat that is not there.`;
+  return spoken.every(seat => seat < seats) ? null : 'it speaks of a seat that is not there.';
 }
 
 /** A board must be what laying its cards gives. */

@@ -3,6 +3,7 @@ import { type Read, refused, rngFrom } from '@parlor/kernel';
 import * as z from 'zod/mini';
 import { type BoardFault, build, cellAt } from './board.ts';
 import { cardNumber, deckOf, sideOf } from './cards.ts';
+import { faultOf } from './form.ts';
 import { refusedInTurnOrder } from './imagine.ts';
 import { readLaid } from './notation.ts';
 import { emptyState } from './setup.ts';
@@ -68,10 +69,7 @@ export function encode(state: State): Read<string> {
 // C36, C37
 export function decode(text: string, _options: Options, seats: number): Read<State> {
   const parsed = positionForm.safeParse(jsonOrUndefined(text));
-  if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0]!;
-    return badPosition(path.length === 0 ? message : `look at "${path.join('.')}": ${message}`);
-  }
+  if (!parsed.success) return badPosition(faultOf(parsed.error));
   const reading: Reading = { seats, claimed: new Map(), faults: [] };
   const state = readPosition(reading, parsed.data);
   return reading.faults.length > 0 ? badPosition(reading.faults[0]!) : { value: state };
@@ -193,7 +191,7 @@ function readStarters(reading: Reading, list: Position['starters'], boards: read
     const onBoard = laid !== undefined && deckOf(laid >> 1) === 'starter' ? laid >> 1 : null;
     if (id === null || (onBoard !== null && cardNumber(id) === onBoard)) return onBoard;
     if (onBoard !== null) reading.faults.push(`Seat ${seat} has another starter on its board than ${id}.`);
-    return claim(reading, id, `the starters`, ['starter']);
+    return claim(reading, id, 'the starters', ['starter']);
   });
 }
 
