@@ -40,7 +40,7 @@ export function useDrag(onDrop: (drop: Drop) => void): Drag {
       const dx = moved.clientX - startX;
       const dy = moved.clientY - startY;
       if (!started && Math.hypot(dx, dy) < SLACK) return;
-      if (!started) thing.classList.add('ui-dragged');
+      if (!started) thing.dataset['dragged'] = '';
       thing.style.translate = `${dx / scale}px ${dy / scale}px`;
       const under = placeUnder(moved.clientX, moved.clientY);
       if (!started || under !== over) setDragging({ id, over: under });
@@ -52,7 +52,7 @@ export function useDrag(onDrop: (drop: Drop) => void): Drag {
       for (const [type, listener] of listeners) window.removeEventListener(type, listener as EventListener, true);
       stop.current = null;
       if (!started) return;
-      thing.classList.remove('ui-dragged');
+      delete thing.dataset['dragged'];
       thing.style.translate = '';
       setDragging(null);
       swallowClick();
