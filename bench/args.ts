@@ -21,10 +21,17 @@ export function wholeFlag(name: string, text: string, least: number): number {
   throw new UsageError(`--${name} is a whole number from ${least}; "${text}" is not.`);
 }
 
+/** A flag's number above 0. */
+export function positiveFlag(name: string, text: string): number {
+  if (/^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) > 0) return Number(text);
+  throw new UsageError(`--${name} is a number above 0; "${text}" is not.`);
+}
+
 function parse<T extends Flags>(args: readonly string[], options: T) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? (error.message.split('\n')[0] as string) : String(error));
+    // Node's first sentence names the fault; the rest is advice on quoting.
+    throw new UsageError(`${String(error instanceof Error ? error.message : error).split(/[.\n]/)[0]}.`);
   }
 }

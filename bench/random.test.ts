@@ -29,7 +29,7 @@ test('a moved signature is told, one that stands or is new is not', () => {
 
 test('every number of seats is timed, with the signature and the hottest functions', async () => {
   const lines: string[] = [];
-  await randomBench([toySubject()]).run(line => lines.push(line), ['--seconds', '1']);
+  await randomBench([toySubject()]).run(line => lines.push(line), ['--seconds', '0.1']);
   const report = lines.join('\n');
   expect(report).toMatch(/^Signature of pairs, rules 1: `[0-9a-f]{64}`$/m);
   expect(report).toMatch(/^\| 2 \| [\d,]{5,} \| [\d,]+ \| \d+\.\d\d \|$/m);
@@ -48,8 +48,8 @@ test('figures of one game are not written over those of all, and a wrong flag or
       randomBench([toySubject()]).run(() => {}, args);
   expect(run('pairs', '--write')).toThrow('--write keeps the figures of all games: name none.');
   expect(run('whist')).toThrow('There is no game "whist". Known: pairs.');
-  expect(run('--seconds', 'x')).toThrow('--seconds is a whole number from 1; "x" is not.');
-  expect(run('--speed')).toThrow("Unknown option '--speed'");
+  expect(run('--seconds', 'x')).toThrow('--seconds is a number above 0; "x" is not.');
+  expect(run('--speed')).toThrow("Unknown option '--speed'.");
   expect(run('pairs', 'again')).toThrow('"again" is one word too many.');
 });
 

@@ -1,6 +1,6 @@
 /** `parlor bench random`: how fast each game is played at random on one core, what the time goes into, and its signature. */
 import { dice, numberedSeed, type Report } from '@parlor/kernel';
-import { readArgs, UsageError, wholeFlag } from './args.ts';
+import { positiveFlag, readArgs, UsageError } from './args.ts';
 import { baselineRate, rateOf } from './cpu.ts';
 import { hottest } from './profile.ts';
 import { readSection, writeSection } from './results.ts';
@@ -19,14 +19,15 @@ export function randomBench(subjects: readonly Subject[]): Report {
     run: (print, args) => {
       const { values, positionals } = readArgs(args, FLAGS, 1);
       if (values.write && positionals.length > 0) throw new UsageError('--write keeps the figures of all games: name none.');
-      const seconds = wholeFlag('seconds', values.seconds, 1);
+      const seconds = positiveFlag('seconds', values.seconds);
+      const measured = chosen(subjects, positionals[0]);
       const lines: string[] = [];
       const tell = (line: string) => {
         print(line);
         lines.push(line);
       };
       for (const line of HEAD) tell(line);
-      for (const subject of chosen(subjects, positionals[0])) for (const line of measure(subject, seconds)) tell(line);
+      for (const subject of measured) for (const line of measure(subject, seconds)) tell(line);
       for (const line of movedSignatures(readSection('random'), lines.join('\n'))) print(line);
       if (values.write) writeSection('random', lines);
     },
@@ -57,11 +58,11 @@ function* measure(subject: Subject, seconds: number): Iterable<string> {
 }
 
 function speedRow(subject: Subject, setting: Setting, seconds: number): string {
-  const before = baselineRate();
+  const before = baselineRate(seconds / 4);
   const batch = batches(subject, setting);
   const moves = rateOf(batch.play, seconds);
   const games = moves / batch.movesPerGame();
-  const baseline = (before + baselineRate()) / 2;
+  const baseline = (before + baselineRate(seconds / 4)) / 2;
   return `| ${setting.seats} | ${whole(moves)} | ${whole(games)} | ${((1000 * moves) / baseline).toFixed(2)} |`;
 }
 
