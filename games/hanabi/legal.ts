@@ -45,11 +45,8 @@ function checkHint(state: State, to: Seat, about: Property): Refusal | null {
 /** Plays by slot, discards by slot, then hints by seat: colours, then ranks. */
 export function moves(state: State): Move[] {
   const seat = state.turn;
-  const list: Move[] = [];
-  if (seat === null) return list;
-  const size = handSize(state.seats);
-  pushOwn(list, state, PLAYS, seat * size, size);
-  if (state.info < MAX_INFO) pushOwn(list, state, DISCARDS, seat * size, size);
+  if (seat === null) return [];
+  const list = ownMoves(filledSlots(state, seat), state.info < MAX_INFO).slice();
   if (state.info === 0) return list;
   for (let to = 0; to < state.seats; to++) {
     if (to === seat) continue;
@@ -59,8 +56,12 @@ export function moves(state: State): Move[] {
   return list;
 }
 
-function pushOwn(list: Move[], state: State, kinds: readonly Move[], hand: number, size: number): void {
-  for (let slot = 0; slot < size; slot++) if (state.cards[hand + slot] !== NONE) list.push(kinds[slot] as Move);
+/** The slots that hold a card, one bit each. */
+function filledSlots(state: State, seat: Seat): number {
+  const size = handSize(state.seats);
+  let filled = 0;
+  for (let slot = 0; slot < size; slot++) if (state.cards[seat * size + slot] !== NONE) filled |= 1 << slot;
+  return filled;
 }
 
 /** The properties that may be told to a seat: true of at least one of its cards (H11), or all with empty hints (H15). */
@@ -82,6 +83,18 @@ export const DISCARDS: readonly Move[] = [0, 1, 2, 3, 4].map(slot => Object.free
 export const HINTS: readonly (readonly Move[])[] = [0, 1, 2, 3, 4].map(to =>
   PROPERTIES.map(about => Object.freeze({ kind: 'hint', to, about } as const)),
 );
+
+/** By set of slots: the plays, and the plays and discards. */
+const OWN_PLAYS = slotLists(PLAYS);
+const OWN_MOVES = slotLists(DISCARDS).map((discards, filled) => [...(OWN_PLAYS[filled] as readonly Move[]), ...discards]);
+
+function slotLists(kinds: readonly Move[]): readonly (readonly Move[])[] {
+  return Array.from({ length: 1 << kinds.length }, (_, filled) => kinds.filter((_, slot) => filled & (1 << slot)));
+}
+
+function ownMoves(filled: number, mayDiscard: boolean): readonly Move[] {
+  return (mayDiscard ? OWN_MOVES : OWN_PLAYS)[filled] as readonly Move[];
+}
 
 // By seat and set of properties: the hints, made when first needed.
 const HINT_LISTS: (readonly Move[] | null)[][] = HINTS.map(() => Array(1 << PROPERTIES.length).fill(null));

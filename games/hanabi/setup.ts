@@ -2,10 +2,11 @@
 import { rngFrom, type Seed, shuffle } from '@parlor/kernel';
 import { boxOf, cardOf, colourCount, handSize } from './cards.ts';
 import { blank } from './knowledge.ts';
-import { MAX_INFO, MAX_LIVES, type Options, type State } from './types.ts';
+import { MAX_INFO, MAX_LIVES, type Options, type Rules, type State } from './types.ts';
 
 export function setup(options: Options, seats: number, seed: Seed): State {
-  const { deal, ...rules } = options;
+  const { deal, colours, single, allowEmptyHints, scoring } = options;
+  const rules: Rules = { colours, single, allowEmptyHints, scoring };
   const rng = rngFrom(seed);
   const deck = deal ? deal.map(cardOf) : shuffle(rng, boxOf(rules).slice());
   const dealt = seats * handSize(seats);

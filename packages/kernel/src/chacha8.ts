@@ -6,22 +6,21 @@
 export const WORDS_PER_BLOCK = 16;
 const DOUBLE_ROUNDS = 4;
 
+// The block before its rounds: four fixed words, the key, the counter, the nonce. Filled anew by each call.
+const start = new Int32Array(WORDS_PER_BLOCK);
+start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
+
 /** Fills `out` with the stream from block `counter` on, for eight key words and three nonce words. */
 export function chacha8(key: Uint32Array, nonce: Uint32Array, counter: number, out: Uint32Array): void {
-  const start = new Int32Array(WORDS_PER_BLOCK);
-  start[0] = 0x61707865;
-  start[1] = 0x3320646e;
-  start[2] = 0x79622d32;
-  start[3] = 0x6b206574;
   start.set(key, 4);
   start.set(nonce, 13);
   for (let at = 0; at < out.length; at += WORDS_PER_BLOCK) {
     start[12] = counter + at / WORDS_PER_BLOCK;
-    writeBlock(start, out, at);
+    writeBlock(out, at);
   }
 }
 
-function writeBlock(start: Int32Array, out: Uint32Array, at: number): void {
+function writeBlock(out: Uint32Array, at: number): void {
   // Sixteen variables and no array: they stay in registers.
   let a0 = start[0] as number;
   let a1 = start[1] as number;

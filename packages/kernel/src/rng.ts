@@ -69,33 +69,44 @@ function remainder(word: number, n: number): number {
   return n < WORD_RANGE ? (word >>> 0) % (n >>> 0) : word;
 }
 
-// The last chunk made for the main lane and for the others: a cache of a pure function.
-let mainChunk = { key: '', lane: -1, chunk: -1, words: new Uint32Array(0) as Uint32Array };
-let sideChunk = mainChunk;
+/** Some words of one stream: a cache of a pure function. */
+interface Chunk {
+  key: Seed;
+  lane: number;
+  chunk: number;
+  readonly words: Uint32Array;
+}
+
+// The last one made for the main lane, and for the others.
+const mainChunk: Chunk = { key: '', lane: -1, chunk: -1, words: new Uint32Array(WORDS_PER_CHUNK) };
+const sideChunk: Chunk = { key: '', lane: -1, chunk: -1, words: new Uint32Array(WORDS_PER_CHUNK) };
 
 function wordAt(key: Seed, lane: number, at: number): number {
   const chunk = Math.floor(at / WORDS_PER_CHUNK);
-  let held = lane === MAIN_LANE ? mainChunk : sideChunk;
-  if (held.key !== key || held.chunk !== chunk || held.lane !== lane) {
-    held = { key, lane, chunk, words: wordsOf(key, lane, chunk) };
-    if (lane === MAIN_LANE) mainChunk = held;
-    else sideChunk = held;
-  }
+  const held = lane === MAIN_LANE ? mainChunk : sideChunk;
+  if (held.chunk !== chunk || held.key !== key || held.lane !== lane) fill(held, key, lane, chunk);
   return held.words[at % WORDS_PER_CHUNK] as number;
 }
 
-function wordsOf(key: Seed, lane: number, chunk: number): Uint32Array {
-  const words = new Uint32Array(WORDS_PER_CHUNK);
-  chacha8(keyWords(key), laneNonce(lane), chunk * CHUNK_BLOCKS, words);
-  return words;
+function fill(held: Chunk, key: Seed, lane: number, chunk: number): void {
+  held.key = key;
+  held.lane = lane;
+  held.chunk = chunk;
+  chacha8(keyWords(key), laneNonce(lane), chunk * CHUNK_BLOCKS, held.words);
 }
 
 /** Four ASCII digits a word, the first one lowest. */
 function keyWords(key: Seed): Uint32Array {
-  const words = new Uint32Array(8);
-  for (let at = 0; at < 32; at++) words[at >> 2]! |= key.charCodeAt(at) << (8 * (at & 3));
-  return words;
+  for (let word = 0; word < 8; word++) {
+    const at = 4 * word;
+    KEY_WORDS[word] =
+      key.charCodeAt(at) | (key.charCodeAt(at + 1) << 8) | (key.charCodeAt(at + 2) << 16) | (key.charCodeAt(at + 3) << 24);
+  }
+  return KEY_WORDS;
 }
+
+// Used only within one call of fill.
+const KEY_WORDS = new Uint32Array(8);
 
 const MAIN_NONCE = new Uint32Array(3);
 
