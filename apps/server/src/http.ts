@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import { writeRecord } from '@parlor/kernel';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { headerOf, seatsByNumber } from './data.ts';
 import type { Hall } from './hall.ts';
 import { hashOf, plainToken, sameSecret } from './secrets.ts';
@@ -57,7 +57,7 @@ export async function openHttp({ hall, throttle, isReady }: Web): Promise<Fastif
 const policy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
+  'style-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   // Some browsers do not count a socket to the same host as 'self'.
@@ -92,10 +92,13 @@ async function serveWeb(app: FastifyInstance, folder: string, prefix: string): P
       reply.setHeader('cache-control', /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const sendPage = (reply: FastifyReply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  // The folder itself is no file: without a route of its own the front page would be refused.
+  app.get(`${prefix}/`, (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const isPage = request.method === 'GET' && pathname.startsWith(prefix) && !/\.[a-z0-9]+$/i.test(pathname);
     if (!isPage) return reply.code(404).send({ code: 'not-found', message: 'There is nothing at this address.' });
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    return sendPage(reply);
   });
 }
