@@ -1,5 +1,5 @@
 /** Every request, by name: what it needs, what is done, what it is answered with. */
-import type { Refusal, Seat } from '@parlor/kernel';
+import { type Refusal, refused, type Seat } from '@parlor/kernel';
 import { PHRASES, readName } from '@parlor/match';
 import { type AnswerOf, type Ask, PROTOCOL, type Request, type RequestOf } from '@parlor/protocol';
 import { createRematch, createTable } from './creating.ts';
@@ -238,7 +238,8 @@ async function withToken(desk: Desk, caller: Known, id: number, token: string): 
   const table = await desk.hall.find(id);
   if (table && sameSecret(plainToken(table.data.terms.token), plainToken(token))) return table;
   desk.throttle.failed(caller.address, desk.hall.time.now());
-  return { refusal: refuse('unknown-table') };
+  // The same words for a wrong Token and for a game that is not there.
+  return refused('unknown-table', `That Token does not fit game ${id}. Check both and try again.`);
 }
 
 /** A table that anybody may see. */
