@@ -4,19 +4,18 @@
  * `npx tsx apps/web/bench/web.ts`
  */
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
-import build from '../e2e/build.ts';
+import buildClient, { BUILT } from '../e2e/build.ts';
 import { openHouse } from '../e2e/house.ts';
 import type { Person } from '../e2e/person.ts';
 
 const SLOWER = 4;
 const LOADS = 7;
 const UPDATES = 60;
-const dist = new URL('../dist/', import.meta.url);
 
-await build();
+await buildClient();
 const house = await openHouse({ botPace: 400 });
 const sizes = await measureSizes();
 const loads = await measureLoads();
@@ -80,7 +79,7 @@ async function total(paths: readonly string[]): Promise<number> {
 }
 
 function onDisk(path: string): string {
-  return fileURLToPath(new URL(`.${path}`, dist));
+  return join(BUILT, path);
 }
 
 /** Interactive: the menu's buttons are there with their handlers, and the frame that shows them was made. */

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
 
 let house: House;
@@ -8,6 +8,7 @@ let house: House;
 beforeAll(async () => {
   house = await openHouse({ prefix: '/games/parlor' });
 });
+afterEach(() => house.clear());
 afterAll(() => house.close());
 
 /** Every rule of WCAG 2.2 AA that a program can judge. */

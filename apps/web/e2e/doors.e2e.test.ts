@@ -1,6 +1,6 @@
 import { games } from '@parlor/games';
 import { expect } from '@playwright/test';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
 
 let house: House;
@@ -8,6 +8,7 @@ let house: House;
 beforeAll(async () => {
   house = await openHouse();
 });
+afterEach(() => house.clear());
 afterAll(() => house.close());
 
 describe('two clicks to a first move', () => {
@@ -92,7 +93,7 @@ test('private chat reaches one person only', async () => {
   await nora!.create({ game: 'Hanabi', players: 3, turnTime: 60 });
   const invite = await nora!.invite();
   await ben!.join(invite);
-  await nora!.page.getByLabel('To').selectOption('lea');
+  await nora!.page.getByLabel('To', { exact: true }).selectOption('lea');
   await nora!.page.getByRole('textbox', { name: 'Say something to lea alone' }).fill('psst');
   await nora!.press('Send');
   await expect(ben!.page.getByText('psst')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import type { Person } from './person.ts';
 
@@ -8,6 +8,7 @@ let house: House;
 beforeAll(async () => {
   house = await openHouse();
 });
+afterEach(() => house.clear());
 afterAll(() => house.close());
 
 async function pair(turnTime: number | null = null): Promise<[Person, Person]> {

@@ -47,6 +47,8 @@ export class Person {
     if (turnTime === null) await page.getByRole('checkbox', { name: 'none' }).check();
     else await page.getByRole('textbox', { name: 'Turn time' }).fill(String(turnTime));
     await page.getByRole('textbox', { name: 'Player ID' }).fill(this.name);
+    const options = page.locator('details.options:not([open]) > summary');
+    if ((await options.count()) > 0) await options.click();
     for (const [label, value] of Object.entries(choices)) {
       await page.getByRole('group', { name: label }).getByRole('radio', { name: value, exact: true }).check();
     }
@@ -93,11 +95,6 @@ export class Person {
     const box = this.page.getByRole('combobox', { name: 'Command' });
     await box.fill(text);
     await box.press('Enter');
-  }
-
-  /** What the two live regions say now. */
-  async heard(): Promise<string> {
-    return (await this.page.locator('[aria-live]').allTextContents()).join(' ');
   }
 
   gameOver(): Locator {

@@ -1,7 +1,7 @@
 /** Pictures of the main screens for the README, from a real server and a real browser: `npx tsx apps/web/scripts/screenshots.ts`. */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import build from '../e2e/build.ts';
+import buildClient from '../e2e/build.ts';
 import { openHouse } from '../e2e/house.ts';
 import type { Person } from '../e2e/person.ts';
 
@@ -10,7 +10,7 @@ const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
 await mkdir(folder, { recursive: true });
-await build();
+await buildClient();
 const house = await openHouse({ botPace: 150 });
 
 const laptop = await house.person('nora', { viewport: LAPTOP, colorScheme: 'dark' });

@@ -11,16 +11,18 @@ interface Props {
   /** The page's one first heading. */
   readonly title: string;
   readonly narrow?: boolean;
+  /** The front page is called by the house's name alone. */
+  readonly front?: boolean;
   readonly children: ReactNode;
 }
 
-export function Page({ title, narrow = false, children }: Props) {
+export function Page({ title, narrow = false, front = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    showTurnInTab(false, title);
+    showTurnInTab(false, front ? null : title);
     // Screen readers and the keyboard start at the top of the new screen.
     heading.current?.focus();
-  }, [title]);
+  }, [title, front]);
   return (
     <div className={narrow ? 'page page-narrow' : 'page'}>
       <PageHead />

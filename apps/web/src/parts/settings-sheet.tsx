@@ -108,8 +108,19 @@ function Sounds() {
   );
 }
 
-/** System notices are asked for by this button alone, never on load. */
-export function Notices() {
+/** After a game, to whoever has not decided yet. */
+export function NoticesOffer() {
+  const [allowed, setAllowed] = useState(noticesAllowed);
+  if (allowed !== 'default') return null;
+  return (
+    <Button look="bare" onClick={async () => setAllowed(await askForNotices())}>
+      {words.over.allowNotices}
+    </Button>
+  );
+}
+
+/** System notices are asked for by a button, never on load. */
+function Notices() {
   const [allowed, setAllowed] = useState(noticesAllowed);
   if (allowed === 'unsupported') return null;
   return (

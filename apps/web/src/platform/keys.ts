@@ -1,23 +1,21 @@
 /** Keys of the house. Letters can be switched off in Settings; none is heard while someone types. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSettings } from '../stores/settings.ts';
 
 export type KeyMap = Readonly<Record<string, () => void>>;
 
 /** `keys` by KeyboardEvent.key, letters in lower case. A board that used the key first has prevented its default. */
 export function useKeys(keys: KeyMap): void {
-  const current = useRef(keys);
-  current.current = keys;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (document.querySelector('dialog[open]')) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const action = keys[key];
+    if (!action || (isLetter(key) && !useSettings.getState().letterKeys)) return;
+    event.preventDefault();
+    action();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const action = current.current[key];
-      if (!action || (isLetter(key) && !useSettings.getState().letterKeys)) return;
-      event.preventDefault();
-      action();
-    };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);

@@ -65,7 +65,7 @@ export function Create() {
 }
 
 /** More options than this stay folded until somebody asks for them. */
-const FEW_OPTIONS = 3;
+const FEW_OPTIONS = 4;
 
 function change(part: Partial<CreateDraft>): void {
   useDrafts.setState(({ create }) => ({ create: { ...create, ...part } }));

@@ -6,6 +6,7 @@ import { type AnyBoard, BotTag, Button, Icon } from '@parlor/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '../parts/dialog.tsx';
+import { NoticesOffer } from '../parts/settings-sheet.tsx';
 import { playAgain } from '../session/doors.ts';
 import { forgetTable } from '../session/session.ts';
 import { words } from '../strings/index.ts';
@@ -50,6 +51,7 @@ export function GameOver({ picture, onClose }: { readonly picture: Picture; onCl
       </div>
       {picture.facts.rematch !== null && <p role="status">{words.over.rematchOpen}</p>}
       <Seal facts={picture.facts} />
+      <NoticesOffer />
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ import { FinishedGames, OwnTables } from './own-tables.tsx';
 export function Menu() {
   useOwnTables();
   return (
-    <Page title={words.tagline}>
+    <Page title={words.tagline} front>
       <div className="hero-row">
         <p className="offer">{words.offer}</p>
         <nav className="row hero-actions" aria-label={words.house}>

@@ -9,6 +9,7 @@ import { fail, useDrafts } from '../stores/drafts.ts';
 import { keepSeatKey } from '../stores/keys.ts';
 import { Bars } from '../table/bars.tsx';
 import { TableFrame } from '../table/frame.tsx';
+import { useTable } from '../table/store.ts';
 import { TopBar } from '../table/top-bar.tsx';
 import { GameOver } from './game-over.tsx';
 import { Lobby } from './lobby.tsx';
@@ -17,7 +18,8 @@ export function Table({ id }: { readonly id: number }) {
   const picture = useSession(session => session.picture);
   useEntry(id);
   if (picture?.facts.table !== id) return <Skeleton />;
-  if (picture.facts.phase === 'lobby' && picture.view === null) {
+  // A table that was closed before it began stays on its lobby, with the reason over it.
+  if (picture.view === null) {
     return (
       <div className="frame">
         <TopBar picture={picture} />
@@ -51,9 +53,10 @@ function useEntry(id: number): void {
       keepSeatKey(id, given);
       history.replaceState(history.state, '', location.pathname);
     }
-    if (useSession.getState().picture?.facts.table === id && !given) return;
+    const here = useSession.getState().picture?.facts.table === id && useTable.getState().aside === null;
+    if (here && !given) return;
     void returnToTable(id).then(answer => {
-      if ('value' in answer) return;
+      if ('value' in answer) return useTable.setState({ aside: null });
       if (answer.refusal.code === 'no-seat') useDrafts.setState(({ join }) => ({ join: { ...join, id: String(id) } }));
       fail('join', answer.refusal.message);
       go('/');

@@ -4,6 +4,7 @@ import { nudge, showTurnInTab } from '../platform/notice.ts';
 import { sound } from '../platform/sound.ts';
 import { sayAtOnce, sayPolitely } from '../platform/speech.ts';
 import { listen, useSession } from '../session/session.ts';
+import { dropSeatKey } from '../stores/keys.ts';
 import { words } from '../strings/index.ts';
 import { firstTurn, type Turn, withTurns } from './history.ts';
 import { textNames } from './people.ts';
@@ -50,6 +51,7 @@ function told(tell: Tell): void {
       sayAtOnce(words.states.hurry);
       break;
     case 'aside':
+      if (tell.code !== 'elsewhere') dropSeatKey(tell.table);
       useTable.setState({ aside: { code: tell.code, message: tell.message } });
       break;
     case 'restart':
