@@ -36,11 +36,11 @@ export function cellAt(x: number, y: number): Cell | null {
 }
 
 export function xOf(cell: Cell): number {
-  return Math.floor(cell / ROW) - MIDDLE;
+  return (cell >> 8) - MIDDLE;
 }
 
 export function yOf(cell: Cell): number {
-  return (cell % ROW) - MIDDLE;
+  return (cell & 255) - MIDDLE;
 }
 
 /** What to add to a cell to go dx right and dy up. */

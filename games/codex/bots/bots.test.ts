@@ -8,7 +8,7 @@ import { greedy } from './greedy.ts';
 import { shelf } from './index.ts';
 import { planner } from './planner.ts';
 
-const ITERATIONS = 40;
+const ITERATIONS = 12;
 
 function begun(bot: { make(): Agent<View, Move> }, seat: number, seats: number, seed: number): Agent<View, Move> {
   const agent = bot.make();
