@@ -10,7 +10,7 @@ import { COLOURS, type State, type View } from './types.ts';
 /** Random games that misplay seldom, so that many last to the final round. */
 function eachPosition(fact: (state: State, before: State) => void): void {
   const chance = dice(numberedSeed(9));
-  for (let game = 0; game < 60; game++) {
+  for (let game = 0; game < 24; game++) {
     const options = testing.ends[game % testing.ends.length];
     const seats = 2 + (game % 4);
     if (options === undefined) continue;

@@ -3,7 +3,7 @@ import { selfPlay } from '../bench.ts';
 import { outcome } from '../score.ts';
 import { shelf } from './index.ts';
 
-const GAMES = 40;
+const GAMES = 16;
 
 /** Far fewer games than the bench plays: these catch a bot that broke, not one that got a little worse. */
 function results(name: string, seats: number): { mean: number; strikeouts: number; kept: number } {
@@ -23,7 +23,7 @@ describe('self-play', () => {
   test.each([2, 3, 4, 5])('ladder never strikes out, %i players', seats => {
     const { mean, strikeouts } = results('ladder', seats);
     expect(strikeouts).toBe(0);
-    expect(mean).toBeGreaterThan(16);
+    expect(mean).toBeGreaterThan(15);
   });
 
   test('pipeline-literal strikes out every time, with about five points on the piles', () => {

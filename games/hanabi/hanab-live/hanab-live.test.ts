@@ -146,6 +146,13 @@ describe('writing', () => {
     },
   );
 
+  test('H26 a game without names comes back without names', () => {
+    const record = randomRecord({}, 3, 2);
+    const { names: _, ...nameless } = record.header;
+    const back = value(readLive(value(writeLive({ ...record, header: nameless }))));
+    expect(back.header).toEqual(nameless);
+  });
+
   test('H26 a game that was left stays one', () => {
     const record = randomRecord({}, 3, 1);
     const left: GameRecord = { ...record, entries: [...record.entries.slice(0, 5), { at: 0, seat: 2, event: 'left' }] };

@@ -14,6 +14,7 @@ import {
   type LiveAction,
   type LiveGame,
   NO_VARIANT,
+  placeholders,
   SUITS,
   VARIANTS,
 } from './terms.ts';
@@ -37,9 +38,13 @@ export function readLive(text: string): Read<GameRecord> {
     seats: game.players.length,
     seed: 'value' in seed ? seed.value : NO_SEED,
     created: 0,
-    names: game.players,
+    ...namesOf(game.players),
   };
   return { value: { header, entries: entries.value } };
+}
+
+function namesOf(players: readonly string[]): { names?: readonly string[] } {
+  return players.join() === placeholders(players.length).join() ? {} : { names: players };
 }
 
 const whole = z.int();

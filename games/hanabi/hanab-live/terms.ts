@@ -26,6 +26,11 @@ export function variantName(variant: Variant): string | null {
   return null;
 }
 
+/** The names written for a record that holds none. */
+export function placeholders(seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
+}
+
 export const ACTION = { play: 0, discard: 1, colourHint: 2, rankHint: 3, end: 4 } as const;
 
 /** How a game ended, as an end action says it. */

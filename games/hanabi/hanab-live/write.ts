@@ -5,7 +5,7 @@ import { hanabi } from '../game.ts';
 import { parse } from '../notation.ts';
 import type { Colour, Move, State } from '../types.ts';
 import { type CardIds, dealtIds, followMove, idAt } from './ids.ts';
-import { ACTION, END, hintSuits, type LiveAction, type LiveGame, NO_VARIANT, SUITS, variantName } from './terms.ts';
+import { ACTION, END, hintSuits, type LiveAction, type LiveGame, NO_VARIANT, placeholders, SUITS, variantName } from './terms.ts';
 
 export function writeLive(record: GameRecord): Read<string> {
   const { header } = record;
@@ -18,7 +18,7 @@ export function writeLive(record: GameRecord): Read<string> {
   if (variant === null) return cannot('six colours with a single Rainbow have no name there.');
   if (first.rules.scoring === 'kept') return cannot('there a team that lost its third fuse scores nothing.');
   const game: LiveGame = {
-    players: header.names ?? Array.from({ length: header.seats }, (_, seat) => `seat ${seat}`),
+    players: header.names ?? placeholders(header.seats),
     deck: first.deck.map(card => ({ suitIndex: suitOf(card), rank: rankOf(card) })),
     actions: actionsOf(steps, header.seats),
     ...optionsOf(variant, first.rules.allowEmptyHints),
