@@ -4,7 +4,7 @@ import { handSize, NONE, PROPERTIES, propertyIndex } from './cards.ts';
 import { hintable, hintTables } from './knowledge.ts';
 import { MAX_INFO, type Move, type Property, type State } from './types.ts';
 
-export const refuse = refusals({
+const refuse = refusals({
   slot: 'You have no such slot. Choose one of your own cards.',
   emptyslot: 'That slot is empty: the deck ran out. Choose a slot with a card.',
   full: 'All eight information tokens are there: give a hint or play a card.',

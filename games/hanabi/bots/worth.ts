@@ -16,7 +16,7 @@ export function leastMissed(known: Insight, hand: readonly Slot[]): Slot {
 const EQUAL = 1e-9;
 
 /** What is lost on average with this card, 0 for a useless one. */
-export function expectedLoss(known: Insight, slot: Slot): number {
+function expectedLoss(known: Insight, slot: Slot): number {
   let loss = 0;
   let copies = 0;
   for (const [card, count] of slot.maybe.entries()) {
@@ -27,7 +27,7 @@ export function expectedLoss(known: Insight, slot: Slot): number {
 }
 
 /** A last copy takes all above it along; another copy costs little, less if it is far from being played. */
-export function lossOf(known: Insight, card: number): number {
+function lossOf(known: Insight, card: number): number {
   if (known.useless[card]) return 0;
   if (known.last[card]) return 6 - rankOf(card) + 2;
   return known.playable[card] ? 1.2 : 0.6;
