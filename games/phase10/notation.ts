@@ -1,4 +1,4 @@
-/** How cards and moves are written (P40 to P44). Reads both namings of the deck; writes R/Y/G/B/W/S. */
+/** How cards and moves are written (P52 to P55). Reads both namings of the deck; writes R/Y/G/B/W/S. */
 import type { Bracket, Card, End, Move } from './types.ts';
 import { COLOUR_LETTERS, colourOf, HIGHEST, isNatural, numberOf, SKIP, WILD } from './types.ts';
 
@@ -76,7 +76,7 @@ function parseBracket(text: string): Bracket | null {
     const card = parseCard(name);
     if (card === null || more.length > 0) return null;
     if (number !== undefined) {
-      // P43: only the first card of a bracket, a wild, may carry a number.
+      // P27: only the first card of a bracket, a wild, may carry a number.
       if (card !== WILD || cards.length > 0 || !isRunNumber(number)) return null;
       start = Number(number);
     }
