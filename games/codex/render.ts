@@ -84,23 +84,20 @@ function starterText(id: string): string {
 
 /** One line a row, the highest y first, the y before it and every x under it. */
 function grid(board: BoardView): string[] {
-  const texts = new Map<string, string>();
-  for (const [x, y] of board.spots) texts.set(`${x},${y}`, '+');
   const laid = board.cards.map(text => readLaid(text)!);
-  for (const { card, face, x, y } of laid) texts.set(`${x},${y}`, `${card}${face}`);
-  const xs = span([...laid.map(each => each.x), ...board.spots.map(([x]) => x)]);
-  const ys = span([...laid.map(each => each.y), ...board.spots.map(([, y]) => y)]).reverse();
-  const line = (label: string, cells: readonly string[]) =>
-    `${label.padStart(CELL_WIDTH)} ${cells.map(centred).join('')}`.trimEnd();
-  return [
-    ...ys.map(y =>
-      line(
-        String(y),
-        xs.map(x => texts.get(`${x},${y}`) ?? ''),
-      ),
-    ),
-    line('y/x', xs.map(String)),
+  const marks = [
+    ...board.spots.map(([x, y]) => ({ x, y, text: '+' })),
+    ...laid.map(({ card, face, x, y }) => ({ x, y, text: `${card}${face}` })),
   ];
+  const xs = span(marks.map(mark => mark.x));
+  const ys = span(marks.map(mark => mark.y)).reverse();
+  const rows = ys.map(() => xs.map(() => ''));
+  for (const { x, y, text } of marks) rows[ys[0]! - y]![x - xs[0]!] = text;
+  return [...rows.map((cells, at) => line(String(ys[at]), cells)), line('y/x', xs.map(String))];
+}
+
+function line(label: string, cells: readonly string[]): string {
+  return `${label.padStart(CELL_WIDTH)} ${cells.map(centred).join('')}`.trimEnd();
 }
 
 /** Every whole number from the smallest to the largest. */
@@ -109,6 +106,9 @@ function span(numbers: readonly number[]): number[] {
   return Array.from({ length: Math.max(...numbers) - least + 1 }, (_, at) => least + at);
 }
 
+const BLANK = ' '.repeat(CELL_WIDTH);
+
 function centred(text: string): string {
+  if (text === '') return BLANK;
   return text.padStart(Math.ceil((CELL_WIDTH + text.length) / 2)).padEnd(CELL_WIDTH);
 }

@@ -38,7 +38,7 @@ function shuffledDecks(rng: Rng, deal: Deal | null): Decks {
   return decks;
 }
 
-export function sortedDecks(): Decks {
+function sortedDecks(): Decks {
   const decks: Decks = { resource: [], gold: [], starter: [], objective: [] };
   for (let card = 0; card < BOX_SIZE; card++) decks[deckOf(card)].push(card);
   return decks;

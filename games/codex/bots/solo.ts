@@ -20,7 +20,7 @@ export interface Solo extends Eye {
   turnsLeft: number;
 }
 
-export interface Placement {
+interface Placement {
   readonly card: Card;
   readonly back: boolean;
   readonly cell: Cell;

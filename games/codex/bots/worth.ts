@@ -1,6 +1,6 @@
 /** A quick guess, in points, at what placing or drawing a card is worth: the planner's eye for good moves. */
 import { STEPS } from '../board.ts';
-import { ABSENT, CARDS, KINGDOM_OF, objectiveFacts, SIDES } from '../cards.ts';
+import { ABSENT, CARDS, FIRST_GOLD, KINGDOM_OF, objectiveFacts, SIDES } from '../cards.ts';
 import { kingdomAt, type ShapeCell, wantedBy } from '../objectives.ts';
 import { gainOf } from '../score.ts';
 import type { Board, Card, Cell } from '../types.ts';
@@ -27,6 +27,10 @@ const WORTH_OF_SET = 0.85;
 /** What a gold card gives when it is placed well, by card number; 0 for resource cards. */
 const PROMISE: readonly number[] = CARDS.map(facts => (facts.kind === 'gold' ? promiseOf(facts.points) : 0));
 
+const CARDS_PER_KINGDOM = 10;
+const FIRST_THREE_POINTER = 6;
+
+/** What would be visible after the placement in question; used again for every one. */
 const counts: number[] = [];
 
 /** Placing this side of a card on this cell, compared with not having placed it. */
@@ -147,7 +151,7 @@ function groupAround(eye: Eye, shape: readonly ShapeCell[], role: ShapeCell, anc
 
 /** A plain three-point card of a kingdom stands for a gold card that nobody has seen. */
 function typicalGold(kingdom: number): Card {
-  return 40 + kingdom * 10 + 6;
+  return FIRST_GOLD + kingdom * CARDS_PER_KINGDOM + FIRST_THREE_POINTER;
 }
 
 function promiseOf(points: string): number {
