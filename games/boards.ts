@@ -10,5 +10,7 @@ export const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
 /** The picture on a game's tile in the menu. It fills the box it is put in, which is a size container. */
 export const emblems: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>> = {
   hanabi: () => import('./hanabi/board/emblem.tsx'),
+  phase10: () => import('./phase10/board/emblem.tsx'),
+  codex: () => import('./codex/board/emblem.tsx'),
   hanto: () => import('./hanto/board/emblem.tsx'),
 };

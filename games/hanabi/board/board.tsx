@@ -1,5 +1,9 @@
 /** The Hanabi table: others' hands, fireworks and tokens, the own hand face down, and what may be done. */
 import './hanabi.css';
+import './centre.css';
+import './laptop.css';
+import './phone.css';
+import './landscape.css';
 import { type BoardProps, BoardShell } from '@parlor/ui';
 import type { Move, View } from '../types.ts';
 import { HanabiActions } from './actions.tsx';

@@ -27,7 +27,7 @@ export function Discards({ props, table }: { readonly props: HanabiProps; readon
               <li key={card}>
                 <button
                   type="button"
-                  className="ui-focus"
+                  className="hanabi-discard ui-focus"
                   aria-label={onPast ? `${text}, show the turn` : text}
                   onClick={() => onPast?.(past => countOf(card, past.discards) >= copies)}
                 >

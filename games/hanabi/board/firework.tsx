@@ -1,4 +1,5 @@
 /** The picture on a card: as many arms as its rank, each ending in the suit's shape; a 1 is one big shape with rays. */
+import './firework.css';
 import { Card, type CardProps, Shape, type Suit } from '@parlor/ui';
 import type { ReactElement } from 'react';
 import type { CardText, Rank } from '../types.ts';

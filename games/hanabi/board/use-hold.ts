@@ -1,4 +1,5 @@
 /** Held down, not pressed: by pointer on a hand or on its eye, by Space or Enter on the eye. */
+import { swallowClick } from '@parlor/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 interface Hold {
@@ -14,27 +15,25 @@ interface Hold {
 }
 
 export function useHold(onChange: (holding: boolean) => void): Hold {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const release = useRef<(() => void) | null>(null);
   useEffect(() => () => release.current?.(), []);
 
   function untilRelease(delay: number): void {
-    let holding = delay === 0;
-    if (holding) onChange(true);
-    else
-      timer.current = setTimeout(() => {
-        holding = true;
-        onChange(true);
-      }, delay);
-    const end = (event?: Event) => {
-      clearTimeout(timer.current);
+    let holding = false;
+    const begin = () => {
+      holding = true;
+      onChange(true);
+    };
+    const timer = delay === 0 ? undefined : setTimeout(begin, delay);
+    if (delay === 0) begin();
+    const end = () => {
+      clearTimeout(timer);
       window.removeEventListener('pointerup', end, true);
       window.removeEventListener('pointercancel', end, true);
       release.current = null;
       if (!holding) return;
       onChange(false);
-      if (delay > 0 && event) window.addEventListener('click', stop, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener('click', stop, true));
+      swallowClick();
     };
     window.addEventListener('pointerup', end, true);
     window.addEventListener('pointercancel', end, true);
@@ -56,7 +55,3 @@ export function useHold(onChange: (holding: boolean) => void): Hold {
 
 /** Milliseconds after which a press is a hold. */
 const LONG = 350;
-
-function stop(event: Event): void {
-  event.stopPropagation();
-}

@@ -7,7 +7,7 @@ import type { Move, View } from '../types.ts';
 import type { HanabiProps } from './board.tsx';
 import { type Hint, offers, placeOf, type Selection, touched } from './selection.ts';
 import { tripsOf } from './trips.ts';
-import { readKeys } from './typed.ts';
+import { promptFor, readKeys } from './typed.ts';
 
 export interface Table {
   readonly root: RefObject<HTMLDivElement | null>;
@@ -128,12 +128,17 @@ export function useTable(props: HanabiProps): Table {
     const key = event.key.toLowerCase();
     if (knowledgeKey.current !== 'up') return event.repeat || peekByKey(key);
     const read = live ? (readKeys(keys + key, view) ?? readKeys(key, view)) : null;
-    if (read === 'more') setKeys(readKeys(keys + key, view) === 'more' ? keys + key : key);
+    if (read === 'more') wait(readKeys(keys + key, view) === 'more' ? keys + key : key);
     else if (read) select(read, true);
     else if (key === 'x') setDiscardsOpen(!discardsOpen);
     else if (key === 'k') knowledgeKey.current = 'down';
     else return false;
     return true;
+  }
+
+  function wait(begun: string): void {
+    setKeys(begun);
+    props.say?.(promptFor(begun));
   }
 
   function peekByKey(key: string): boolean {

@@ -1,5 +1,7 @@
 /** The Hanto table: both hands, the hexes, and what may be done. */
 import './hanto.css';
+import './plane.css';
+import './phone.css';
 import { type BoardProps, BoardShell, SpokenHeading } from '@parlor/ui';
 import { useMemo } from 'react';
 import type { Move, View } from '../types.ts';

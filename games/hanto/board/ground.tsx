@@ -1,4 +1,5 @@
 /** The table under the pieces: hexes that fade with their distance from the group. */
+import './ground.css';
 import { memo, type ReactElement } from 'react';
 import type { Hex } from '../types.ts';
 import { centreOf, distance, outlineOf, RADIUS } from './geometry.ts';

@@ -1,4 +1,5 @@
 /** Where one looks from: it fits the pieces by itself until a person pans or zooms, and again after `0`. */
+import { swallowClick } from '@parlor/ui';
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Box, RADIUS } from './geometry.ts';
 
@@ -87,9 +88,7 @@ export function useCamera(box: Box): CameraControl {
       down.delete(up.pointerId);
       if (down.size > 0) return;
       for (const [type, listener] of listeners) window.removeEventListener(type, listener, true);
-      if (!moved) return;
-      window.addEventListener('click', stop, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener('click', stop, true));
+      if (moved) swallowClick();
     };
     const listeners = [
       ['pointermove', move],
@@ -117,8 +116,4 @@ function clamp(scale: number): number {
 function apart(pointers: ReadonlyMap<number, { x: number; y: number }>): number {
   const [a, b] = [...pointers.values()];
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
-}
-
-function stop(event: Event): void {
-  event.stopPropagation();
 }

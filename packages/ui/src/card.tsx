@@ -22,7 +22,7 @@ export const Card = memo(function Card({ suit, rank, children, detail = 'auto' }
           <Ground suit={suit} />
           {suit !== 'rainbow' && <rect className="ui-fill" x="3" y="3" width="36" height="72" rx="6" />}
           {suit !== 'rainbow' && children !== undefined && <circle className="ui-fill" cx="58" cy="89" r="37" />}
-          <text className="ui-rank" x="21" y="34" fontSize="33">
+          <text className="ui-rank" x="21" y="34" fontSize={rank.length > 1 ? 26 : 33}>
             {rank}
           </text>
           <Shape suit={suit} x={21} y={46} r={7.5} />

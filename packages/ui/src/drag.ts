@@ -83,8 +83,8 @@ function placeUnder(x: number, y: number): string | null {
   return null;
 }
 
-/** Letting go after a drag is not a click on what lies there. */
-function swallowClick(): void {
+/** Letting go after a drag or a hold is not a click on what lies there. */
+export function swallowClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   window.addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => window.removeEventListener('click', swallow, true));

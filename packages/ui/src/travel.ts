@@ -14,7 +14,7 @@ export function playTrips(board: HTMLElement | null, trips: readonly Trip[], mot
     const from = spot(board, trip.from);
     if (!to) continue;
     if (!moving) outline(to);
-    else if (from) arrive(to, from);
+    else if (from && from !== to) arrive(to, from);
   }
 }
 

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ActionBar } from './action-bar.tsx';
+import { type Drop, useDrag } from './drag.ts';
+import { useBoardKeys } from './keys.ts';
+import { nearest, type Place } from './roving.ts';
+import { Seat } from './seat.tsx';
+import { QrCode } from './ticket.tsx';
+
+afterEach(async () => {
+  cleanup();
+  // What a drag swallows ends with its turn of the event loop.
+  await new Promise(resolve => setTimeout(resolve));
+});
+
+describe('arrows in a group', () => {
+  const hex: Place[] = [
+    { id: 'middle', x: 0, y: 0 },
+    { id: 'north', x: 0, y: -83 },
+    { id: 'north-east', x: 72, y: -41 },
+    { id: 'south-east', x: 72, y: 42 },
+    { id: 'far east', x: 144, y: 0 },
+  ];
+  const go = (dx: number, dy: number, from = 'middle') =>
+    nearest(hex, hex.find(place => place.id === from) as Place, [dx, dy])?.id;
+
+  test('up goes straight up', () => expect(go(0, -1)).toBe('north'));
+  test('right keeps to its row where there is one', () => expect(go(1, 0)).toBe('far east'));
+  test('there is nothing beyond the rim', () => expect(go(0, -1, 'north')).toBeUndefined());
+});
+
+describe('dragging', () => {
+  test('a thing let go over a place is dropped there, and the click that follows is not a press', () => {
+    const { drops, presses, thing } = drag();
+    fireEvent.pointerDown(thing, { button: 0, clientX: 0, clientY: 0, pointerType: 'mouse' });
+    fireEvent.pointerMove(window, { clientX: 3, clientY: 0 });
+    expect(thing.dataset['dragged']).toBeUndefined();
+    fireEvent.pointerMove(window, { clientX: 40, clientY: 0 });
+    expect(thing.dataset['dragged']).toBe('');
+    fireEvent.pointerUp(window, { clientX: 40, clientY: 0, pointerType: 'mouse' });
+    fireEvent.click(thing);
+    expect(drops).toEqual([{ id: 'card', onto: 'pile', touch: false }]);
+    expect(presses).not.toHaveBeenCalled();
+    expect(thing.style.translate).toBe('');
+  });
+
+  test('Escape takes it back', () => {
+    const { drops, thing } = drag();
+    fireEvent.pointerDown(thing, { button: 0, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(window, { clientX: 40, clientY: 0 });
+    fireEvent.keyDown(window, { key: 'Escape' });
+    fireEvent.pointerUp(window, { clientX: 40, clientY: 0 });
+    expect(drops).toEqual([]);
+  });
+
+  test('a press that hardly moves stays a press', () => {
+    const { drops, presses, thing } = drag();
+    fireEvent.pointerDown(thing, { button: 0, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(window, { clientX: 2, clientY: 2 });
+    fireEvent.pointerUp(window, { clientX: 2, clientY: 2 });
+    fireEvent.click(thing);
+    expect(drops).toEqual([]);
+    expect(presses).toHaveBeenCalledOnce();
+  });
+
+  function drag() {
+    const drops: Drop[] = [];
+    const presses = vi.fn();
+    render(<Draggable onDrop={drop => drops.push(drop)} onPress={presses} />);
+    document.elementsFromPoint = () => [screen.getByTestId('pile')];
+    return { drops, presses, thing: screen.getByRole('button', { name: 'card' }) };
+  }
+});
+
+function Draggable({ onDrop, onPress }: { onDrop(drop: Drop): void; onPress(): void }) {
+  const { handle } = useDrag(onDrop);
+  return (
+    <>
+      <button type="button" onClick={onPress} {...handle('card')}>
+        card
+      </button>
+      <div data-testid="pile" data-drop="pile" />
+    </>
+  );
+}
+
+describe('a board’s keys', () => {
+  test('a used key is prevented, so that the frame leaves it alone; typing and dialogs keep theirs', () => {
+    render(<Listener />);
+    expect(fireEvent.keyDown(document.body, { key: 'p' })).toBe(false);
+    expect(fireEvent.keyDown(document.body, { key: 'q' })).toBe(true);
+    expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(true);
+    expect(fireEvent.keyDown(screen.getByRole('textbox'), { key: 'p' })).toBe(true);
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: 'in a dialog' }), { key: 'p' })).toBe(true);
+  });
+});
+
+function Listener() {
+  useBoardKeys({ down: event => event.key === 'p' });
+  return (
+    <>
+      <input aria-label="chat" />
+      <div role="dialog" aria-label="settings">
+        <button type="button">in a dialog</button>
+      </div>
+    </>
+  );
+}
+
+test('a greyed action stays focusable, is described by its reason, and says it when pressed', async () => {
+  const run = vi.fn();
+  const onRefused = vi.fn();
+  render(
+    <ActionBar actions={[{ id: 'discard', label: 'Discard', why: 'All 8 tokens are there.', run }]} onRefused={onRefused}>
+      Slot 1
+    </ActionBar>,
+  );
+  const button = screen.getByRole('button', { name: 'Discard', description: 'All 8 tokens are there.' });
+  button.focus();
+  expect(document.activeElement).toBe(button);
+  await userEvent.setup().click(button);
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith('All 8 tokens are there.');
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('a seat says who sits there, whose turn it is and who is away', () => {
+  render(<Seat person={{ name: 'Pipeline 1.2', bot: true, present: false }} onTurn clock="0:48" />);
+  const seat = screen.getByRole('region', { name: 'bot Pipeline 1.2' });
+  expect(seat.textContent).toContain('BOT');
+  expect(seat.textContent).toContain('turn 0:48');
+  expect(seat.textContent).toContain('away; the table moves');
+});
+
+test('a QR code is named by its link and keeps a white quiet zone of four', () => {
+  render(<QrCode modules={[[true]]} label="https://parlor.example/j/4812#K7QX" />);
+  const code = screen.getByRole('img', { name: 'https://parlor.example/j/4812#K7QX' });
+  expect(code.getAttribute('viewBox')).toBe('0 0 9 9');
+  expect(code.querySelector('rect')?.getAttribute('fill')).toBe('#ffffff');
+});
