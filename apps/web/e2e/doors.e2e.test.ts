@@ -123,7 +123,7 @@ test('leaving asks once, says the effect, and ends the game for all', async () =
 
 test('a rematch keeps the seats, and Quit says goodbye', async () => {
   const [nora, ben] = await Promise.all([house.person('pia'), house.person('raul')]);
-  await nora.create({ game: 'Hanto', players: 2, choices: { Variant: 'gamma' } });
+  await nora.create({ game: 'Hanto', players: 2 });
   await ben.join(await nora.invite());
   const mover = (await nora.page.getByRole('region', { name: 'Status' }).textContent({ timeout: 10_000 }))?.includes('Your turn')
     ? nora

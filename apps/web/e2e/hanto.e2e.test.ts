@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import type { Person } from './person.ts';
@@ -20,15 +20,10 @@ async function gammaAgainstBot(name: string): Promise<Person> {
 
 test('one person finishes Hanto Gamma against a bot by mouse', async () => {
   const nora = await gammaAgainstBot('nora');
-  const { page } = nora;
   for (let turn = 0; turn < 60 && (await nora.turnComes()); turn++) {
     const before = await nora.lastTurn();
-    if ((await page.getByRole('button', { name: /^empty hex/ }).count()) === 0) {
-      const place = nora.button(/^Place$|^Place P$/);
-      await (turn < 6 ? place : nora.button(/^Move/).first()).first().click();
-      if ((await page.getByRole('button', { name: /^empty hex/ }).count()) === 0) await place.first().click();
-    }
-    const places = page.getByRole('button', { name: /^empty hex/ });
+    const places = destinations(nora);
+    for (const kind of inTurn(turn)) if (!(await appear(places))) await nora.press(kind);
     await places.nth(turn % (await places.count())).click();
     await expect.poll(() => nora.lastTurn()).toBeGreaterThan(before);
   }
@@ -41,11 +36,10 @@ test('one person finishes Hanto Gamma against a bot by keyboard alone', async ()
   const { page } = ben;
   for (let turn = 0; turn < 60 && (await ben.turnComes()); turn++) {
     const before = await ben.lastTurn();
-    await page.keyboard.press(turn < 6 ? 'p' : 'm');
-    if ((await page.getByRole('button', { name: /^empty hex/ }).count()) === 0) await page.keyboard.press('p');
-    await tabTo(ben, /^empty hex/);
+    for (const kind of inTurn(turn)) if (!(await appear(destinations(ben)))) await page.keyboard.press(kind.charAt(0));
+    await tabBackTo(ben, /^empty hex/);
     for (let step = 0; step < turn % 3; step++) await page.keyboard.press('ArrowRight');
-    await tabTo(ben, /^empty hex/);
+    await tabBackTo(ben, /^empty hex/);
     await page.keyboard.press('Enter');
     await expect.poll(() => ben.lastTurn()).toBeGreaterThan(before);
   }
@@ -53,12 +47,31 @@ test('one person finishes Hanto Gamma against a bot by keyboard alone', async ()
   expect(ben.complaints).toEqual([]);
 });
 
-/** Tab, as often as it takes, until what has focus is called that. */
-async function tabTo(person: Person, name: RegExp): Promise<void> {
+/** First pieces come down, then they move; the other way round where that is not possible. */
+function inTurn(turn: number): readonly string[] {
+  return turn < 6 ? ['Place', 'Move'] : ['Move', 'Place'];
+}
+
+function destinations(person: Person): Locator {
+  return person.page.getByRole('button', { name: /^empty hex/ });
+}
+
+async function appear(places: Locator): Promise<boolean> {
+  return places
+    .first()
+    .waitFor({ timeout: 300 })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Shift+Tab, from the hand back to the board, until what has focus is called that. */
+async function tabBackTo(person: Person, name: RegExp): Promise<void> {
   const focused = () => person.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   for (let step = 0; step < 60; step++) {
     if (name.test(await focused())) return;
-    await person.page.keyboard.press('Tab');
+    await person.page.keyboard.press('Shift+Tab');
   }
-  throw new Error(`Tab never reached ${name}.`);
+  throw new Error(`Shift+Tab never reached ${name}.`);
 }

@@ -32,7 +32,7 @@ test('offline for 10 s in the middle of a game, and back with everything', async
   house.mend();
   await nora.press('Now');
   for (const person of [nora, ben]) {
-    await expect(person.page.getByText(/^Back\./)).toBeVisible({ timeout: 20_000 });
+    await expect(person.page.locator('.bar', { hasText: /^Back\./ })).toBeVisible({ timeout: 20_000 });
     await expect(person.page.getByText(/Connection lost/)).toBeHidden();
   }
   const mover = (await nora.page.getByRole('region', { name: 'Status' }).textContent())?.includes('Your turn') ? nora : ben;
@@ -77,7 +77,7 @@ test('a second device takes the seat, and the first can take it back', async () 
 
 test('when time runs out the table moves, says so, and the person stays', async () => {
   const [nora, ben] = await pair(1);
-  await expect(nora.page.getByText(/Time ran out\. The table moved for you/)).toBeVisible({ timeout: 15_000 });
+  await expect(nora.page.locator('.bar', { hasText: /Time ran out\. The table moved for you/ })).toBeVisible({ timeout: 15_000 });
   await expect(ben.page.getByRole('region', { name: 'Status' })).toContainText(/Your turn|nora to move/);
   expect(await nora.lastTurn()).toBeGreaterThan(0);
 });
@@ -87,8 +87,8 @@ test('the server restarts: the game goes on by itself', async () => {
   await nora.command('play 1');
   await expect.poll(() => ben.lastTurn()).toBe(1);
   await house.restart();
-  await expect(ben.page.getByText(/^Back\./)).toBeVisible({ timeout: 30_000 });
-  await expect(nora.page.getByText(/^Back\./)).toBeVisible({ timeout: 30_000 });
+  await expect(ben.page.locator('.bar', { hasText: /^Back\./ })).toBeVisible({ timeout: 30_000 });
+  await expect(nora.page.locator('.bar', { hasText: /^Back\./ })).toBeVisible({ timeout: 30_000 });
   await ben.turnComes();
   await ben.command('play 1');
   await expect.poll(() => nora.lastTurn()).toBe(2);
