@@ -2,7 +2,6 @@
 import type { Hex } from '../types.ts';
 
 export const RADIUS = 48;
-export const HEX_WIDTH = RADIUS * 2;
 export const HEX_HEIGHT = RADIUS * Math.sqrt(3);
 
 export interface Point {
