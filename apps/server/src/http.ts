@@ -88,6 +88,7 @@ async function serveWeb(app: FastifyInstance, folder: string, prefix: string): P
     root: folder,
     prefix: `${prefix}/`,
     index: false,
+    cacheControl: false,
     setHeaders: (reply, path) => {
       reply.setHeader('cache-control', /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

@@ -28,7 +28,7 @@ export interface TestHouse {
 }
 
 export async function openHouse(change: Partial<ServerSettings> = {}): Promise<TestHouse> {
-  const time = new FakeTime();
+  const time = change.time instanceof FakeTime ? change.time : new FakeTime();
   const store = change.store ?? new MemoryStore();
   const server = await startServer({
     games,
@@ -40,6 +40,7 @@ export async function openHouse(change: Partial<ServerSettings> = {}): Promise<T
     time,
     store,
     botPace: 0,
+    botBudget: 50,
     // Time flies in these tests: no real answer to a ping could keep up.
     pingEvery: 1e12,
     requestRate: 1e6,
@@ -165,6 +166,17 @@ export async function until(so: () => boolean, what = 'it did not come about'): 
     await new Promise(resolve => setTimeout(resolve, 2));
   }
   throw new Error(`Waited in vain: ${what}`);
+}
+
+/** A running game with a person at every seat; limit in seconds. */
+export async function sitDown(house: TestHouse, game: string, limit: number | null, ...names: string[]): Promise<Person[]> {
+  const [first, ...others] = await Promise.all(names.map(name => house.person(name)));
+  const creator = first as Person;
+  await creator.create({ game, limit, seats: names.length });
+  for (const other of others) await other.join(creator);
+  const people = [creator, ...others];
+  await until(() => people.every(({ client }) => client.picture?.view));
+  return people;
 }
 
 /** Everybody plays the first legal move until the game is over. */
