@@ -53,18 +53,22 @@ function eachGroup(rules: Rules, spec: GroupSpec, counts: number[], emit: Emit):
   if (fewest === 0) eachAlike([], 0, spec.size, counts, [], emit);
 }
 
-/** Sets and colours: some of the cards alike, in their order, then wilds. */
-function eachAlike(alike: readonly Card[], at: number, size: number, counts: number[], chosen: Card[], emit: Emit): void {
+/** Sets and colours: some of the cards alike, in their order, then wilds. `chosen` grows and shrinks as a stack. */
+function eachAlike(alike: readonly Card[], from: number, size: number, counts: number[], chosen: Card[], emit: Emit): void {
+  let at = from;
+  while (at < alike.length && counts[alike[at] as Card] === 0) at++;
   const card = alike[at];
   if (card === undefined || chosen.length === size) {
     if (chosen.length > 0 || alike.length === 0) fillWithWilds(size, counts, chosen, emit);
     return;
   }
-  const most = Math.min(counts[card] as number, size - chosen.length);
-  for (let taken = most; taken >= 0; taken--) {
-    counts[card] = (counts[card] as number) - taken;
-    eachAlike(alike, at + 1, size, counts, [...chosen, ...new Array<Card>(taken).fill(card)], emit);
-    counts[card] = (counts[card] as number) + taken;
+  const held = counts[card] as number;
+  const before = chosen.length;
+  while (chosen.length < size && chosen.length - before < held) chosen.push(card);
+  for (let taken = chosen.length - before; taken >= 0; taken--) {
+    chosen.length = before + taken;
+    counts[card] = held - taken;
+    eachAlike(alike, at + 1, size, counts, chosen, emit);
   }
 }
 
@@ -72,7 +76,7 @@ function fillWithWilds(size: number, counts: number[], chosen: readonly Card[], 
   const wilds = size - chosen.length;
   if (wilds > (counts[WILD] as number)) return;
   counts[WILD] = (counts[WILD] as number) - wilds;
-  emit({ cards: [...chosen, ...new Array<Card>(wilds).fill(WILD)], start: null });
+  emit({ cards: wilds === 0 ? [...chosen] : [...chosen, ...new Array<Card>(wilds).fill(WILD)], start: null });
   counts[WILD] = (counts[WILD] as number) + wilds;
 }
 
@@ -80,7 +84,7 @@ function fillWithWilds(size: number, counts: number[], chosen: readonly Card[], 
 function eachRun(low: number, size: number, counts: number[], fewest: number, chosen: Card[], emit: Emit): void {
   if (chosen.length === size) {
     const natural = chosen.some(isNatural);
-    if (natural || fewest === 0) emit({ cards: chosen, start: natural ? null : low });
+    if (natural || fewest === 0) emit({ cards: [...chosen], start: natural ? null : low });
     return;
   }
   for (const card of SAME_NUMBER[low + chosen.length - 1] as Card[]) placeInRun(card);
@@ -89,7 +93,9 @@ function eachRun(low: number, size: number, counts: number[], fewest: number, ch
   function placeInRun(card: Card): void {
     if (counts[card] === 0) return;
     counts[card] = (counts[card] as number) - 1;
-    eachRun(low, size, counts, fewest, [...chosen, card], emit);
+    chosen.push(card);
+    eachRun(low, size, counts, fewest, chosen, emit);
+    chosen.pop();
     counts[card] = (counts[card] as number) + 1;
   }
 }
