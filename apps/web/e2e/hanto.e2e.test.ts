@@ -37,9 +37,8 @@ test('one person finishes Hanto Gamma against a bot by keyboard alone', async ()
   for (let turn = 0; turn < 60 && (await ben.turnComes()); turn++) {
     const before = await ben.lastTurn();
     for (const kind of inTurn(turn)) if (!(await appear(destinations(ben)))) await page.keyboard.press(kind.charAt(0));
-    await tabBackTo(ben, /^empty hex/);
-    for (let step = 0; step < turn % 3; step++) await page.keyboard.press('ArrowRight');
-    await tabBackTo(ben, /^empty hex/);
+    await tabBackToHex(ben);
+    for (let step = 0; step < turn % 3; step++) await arrowToHex(ben);
     await page.keyboard.press('Enter');
     await expect.poll(() => ben.lastTurn()).toBeGreaterThan(before);
   }
@@ -66,12 +65,28 @@ async function appear(places: Locator): Promise<boolean> {
     );
 }
 
-/** Shift+Tab, from the hand back to the board, until what has focus is called that. */
-async function tabBackTo(person: Person, name: RegExp): Promise<void> {
-  const focused = () => person.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+/** Shift+Tab, from the hand back to the board, until an empty hex has focus. */
+async function tabBackToHex(person: Person): Promise<void> {
   for (let step = 0; step < 60; step++) {
-    if (name.test(await focused())) return;
+    if (await onHex(person)) return;
     await person.page.keyboard.press('Shift+Tab');
   }
-  throw new Error(`Shift+Tab never reached ${name}.`);
+  throw new Error('Shift+Tab never reached an empty hex.');
+}
+
+/** An arrow key to another empty hex; back again where a piece stands there. */
+async function arrowToHex(person: Person): Promise<void> {
+  for (const [there, back] of [
+    ['ArrowRight', 'ArrowLeft'],
+    ['ArrowDown', 'ArrowUp'],
+  ] as const) {
+    await person.page.keyboard.press(there);
+    if (await onHex(person)) return;
+    await person.page.keyboard.press(back);
+  }
+  await tabBackToHex(person);
+}
+
+function onHex(person: Person): Promise<boolean> {
+  return person.page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.startsWith('empty hex') ?? false);
 }
