@@ -15,6 +15,8 @@ export function program(): Command {
     .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .showHelpAfterError(false)
+    // Flags after a command's name are that command's: `play` and `play hanto` both know --server.
+    .enablePositionalOptions()
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'parlor: ')) })
     .exitOverride();
   addServe(parlor);

@@ -36,22 +36,14 @@ export class Terminal {
     this.#reader.on('close', () => this.#arrived(null));
   }
 
+  /** Prints lines; above the line that is being typed, if one is. */
   print(...lines: readonly string[]): void {
-    for (const line of lines) this.#output.write(`${line}\n`);
+    this.#write(this.#screen && this.#waiting ? '\r\u001b[K' : '', lines);
   }
 
   /** A new screen: clears where that is possible, else leaves a blank line. */
   page(...lines: readonly string[]): void {
-    if (this.#screen) this.#output.write('\u001b[2J\u001b[H');
-    else this.#output.write('\n');
-    this.print(...lines);
-  }
-
-  /** Prints above the line that is being typed, and shows that line again. */
-  interrupt(...lines: readonly string[]): void {
-    if (this.#screen) this.#output.write('\r\u001b[K');
-    this.print(...lines);
-    if (this.#waiting) this.#reader.prompt(true);
+    this.#write(this.#screen ? '\u001b[2J\u001b[H' : '\n', lines);
   }
 
   bell(): void {
@@ -72,6 +64,11 @@ export class Terminal {
 
   close(): void {
     this.#reader.close();
+  }
+
+  #write(before: string, lines: readonly string[]): void {
+    this.#output.write(`${before}${lines.map(line => `${line}\n`).join('')}`);
+    if (this.#waiting) this.#reader.prompt(true);
   }
 
   #arrived(line: string | null): void {

@@ -154,15 +154,15 @@ export class OnlineTable {
   #heard(event: ClientEvent): void {
     switch (event.kind) {
       case 'status':
-        if (event.status.is === 'waiting') this.#terminal.interrupt('Connection lost. Trying again.');
+        if (event.status.is === 'waiting') this.#terminal.print('Connection lost. Trying again.');
         return;
       case 'returned':
-        this.#terminal.interrupt(`Back. While you were away: ${event.missed} moves.`);
+        this.#terminal.print(`Back. While you were away: ${event.missed} moves.`);
         this.#show();
         return;
       case 'unseated':
         this.#aside = true;
-        this.#terminal.interrupt(refusalLine(event.refusal), 'Press Enter for the menu.');
+        this.#terminal.print(refusalLine(event.refusal), 'Press Enter for the menu.');
         return;
       case 'picture':
         return;
@@ -176,29 +176,29 @@ export class OnlineTable {
     switch (tell.tell) {
       case 'step': {
         const mark = tell.by === 'timeout' || tell.by === 'absent' ? [`(the table moved for ${names[tell.seat]})`] : [];
-        this.#terminal.interrupt(...this.#conversation.takeDown(), ...mark);
+        this.#terminal.print(...this.#conversation.takeDown(), ...mark);
         if (this.#isMyTurn()) this.#show();
         return;
       }
       case 'start':
-        this.#terminal.interrupt('The game begins.');
+        this.#terminal.print('The game begins.');
         this.#show();
         return;
       case 'table':
         this.#news(tell.news);
         return;
       case 'chat':
-        this.#terminal.interrupt(chatSentence(tell.line));
+        this.#terminal.print(chatSentence(tell.line));
         return;
       case 'hurry':
-        this.#terminal.interrupt('Your time is over: the table moves for you in a moment.');
+        this.#terminal.print('Your time is over: the table moves for you in a moment.');
         return;
       case 'aside':
         this.#aside = true;
-        this.#terminal.interrupt(tell.message, 'Press Enter for the menu.');
+        this.#terminal.print(tell.message, 'Press Enter for the menu.');
         return;
       case 'restart':
-        this.#terminal.interrupt(tell.message);
+        this.#terminal.print(tell.message);
     }
   }
 
@@ -208,7 +208,7 @@ export class OnlineTable {
     this.#conversation.log.push(...lines);
     if (facts.phase === 'lobby') lines.push(...lobbyLines(facts));
     if (news.some(({ kind }) => kind === 'over' || kind === 'closed')) lines.push(...this.#endLines(facts));
-    if (lines.length > 0) this.#terminal.interrupt(...lines);
+    if (lines.length > 0) this.#terminal.print(...lines);
   }
 
   #endLines(facts: Facts): string[] {
