@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false },
   },
 });

@@ -35,14 +35,14 @@ export function Dialog({ title, kind = 'middle', closeLabel = words.table.closeP
       onClick={event => event.target === dialog.current && onClose()}
     >
       <div className="dialog-body">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={heading} tabIndex={-1}>
             {title}
           </h2>
           <Button look="bare" className="square" aria-label={closeLabel} onClick={onClose}>
             <Icon name="cross" />
           </Button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
