@@ -77,6 +77,7 @@ export function Destination({ hex, props, play, item }: CellProps & { readonly h
     >
       <svg className="hanto-outline" viewBox="-48 -42 96 84" aria-hidden="true">
         <path d={OUTLINE} />
+        <path className="hanto-focus" d={FOCUS_OUTLINE} />
         {!aimed && <circle r="8.5" />}
       </svg>
       {aimed && (
@@ -90,6 +91,8 @@ export function Destination({ hex, props, play, item }: CellProps & { readonly h
 }
 
 const OUTLINE = outlineOf(RADIUS - 3);
+/** Two pixels outside the ring. */
+const FOCUS_OUTLINE = outlineOf(RADIUS + 3);
 
 function Coordinates({ hex, always }: { readonly hex: Hex; readonly always: boolean }) {
   return (

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { hanto } from '../game.ts';
+import type { End } from '../types.ts';
+import { HantoEnding } from './ending.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  [{ reason: 'surrounded', winner: 0 }, 'You win with blue.', 'The red butterfly is surrounded.'],
+  [{ reason: 'surrounded', winner: 1 }, 'ben wins with red.', 'The blue butterfly is surrounded.'],
+  [{ reason: 'resigned', winner: 1 }, 'ben wins with red.', 'Blue resigned.'],
+  [{ reason: 'both-surrounded', winner: null }, 'A draw.', 'Both butterflies are surrounded.'],
+  [{ reason: 'limit', winner: null }, 'A draw.', 'The last move of the game was made.'],
+  [{ reason: 'blocked', winner: null }, 'A draw.', 'There was no legal move left.'],
+] as const)('%j: %s %s', (end: End, result, reason) => {
+  const read = hanto.options.read({ variant: 'delta' }, 2);
+  if ('refusal' in read) throw new Error(read.refusal.message);
+  const view = hanto.view(hanto.setup(read.value, 2, '00000000000000000000000000000007'), 0);
+  const people = ['nora', 'ben'].map(name => ({ name, bot: false, present: true }));
+  const winners = end.winner === null ? [] : [end.winner];
+  const outcome = { scores: [0, 0], winners, places: [1, 1], reason: end.reason, extra: {} };
+  render(<HantoEnding view={{ ...view, end }} seat={0} people={people} outcome={outcome} />);
+  expect(screen.getByText(result)).toBeDefined();
+  expect(screen.getByText(reason)).toBeDefined();
+});
