@@ -18,10 +18,9 @@ interface Members {
 /** The patch from one value to another; null when they are the same. */
 export function diff(from: Json, to: Json): Patch | null {
   if (from === to) return null;
-  const patch =
-    isList(from) && isList(to) ? diffLists(from, to) : isMembers(from) && isMembers(to) ? diffMembers(from, to) : [to];
-  if (patch === null || isReplacement(patch)) return patch;
-  return JSON.stringify(patch).length < JSON.stringify(to).length + 2 ? patch : [to];
+  if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) return [to];
+  if (isList(from)) return isList(to) ? diffLists(from, to) : [to];
+  return isList(to) ? [to] : diffMembers(from as Members, to as Members);
 }
 
 /** The value a patch makes of another. The old value is not changed; unchanged parts are shared. */
@@ -39,45 +38,57 @@ function diffLists(from: readonly Json[], to: readonly Json[]): Patch | null {
   if (from.length === to.length) return diffPlaces(from, to);
   const shorter = Math.min(from.length, to.length);
   let head = 0;
-  while (head < shorter && same(from[head] as Json, to[head] as Json)) head++;
+  while (head < shorter && diff(from[head] as Json, to[head] as Json) === null) head++;
   let tail = 0;
-  while (tail < shorter - head && same(from[from.length - 1 - tail] as Json, to[to.length - 1 - tail] as Json)) tail++;
-  return [head, from.length - head - tail, to.slice(head, to.length - tail)];
+  while (tail < shorter - head && diff(from[from.length - 1 - tail] as Json, to[to.length - 1 - tail] as Json) === null) tail++;
+  return shortest([head, from.length - head - tail, to.slice(head, to.length - tail)], head + tail < 2, to);
 }
 
 function diffPlaces(from: readonly Json[], to: readonly Json[]): Patch | null {
-  const changes: Record<string, Json> = {};
-  let any = false;
+  let changes: Record<string, Json> | null = null;
+  let count = 0;
   for (let at = 0; at < to.length; at++) {
     const change = diff(from[at] as Json, to[at] as Json);
     if (change === null) continue;
+    changes ??= {};
     changes[at] = change;
-    any = true;
+    count += 1;
   }
-  return any ? changes : null;
+  return changes && shortest(changes, count * 2 >= to.length, to);
 }
 
 function diffMembers(from: Members, to: Members): Patch | null {
-  const gone = Object.keys(from).filter(key => !Object.hasOwn(to, key));
-  if (!keepsOrder(from, to)) return [to];
-  const changes: Record<string, Json> = {};
-  let any = false;
-  for (const key of Object.keys(to)) {
-    const change = Object.hasOwn(from, key) ? diff(from[key] as Json, to[key] as Json) : [to[key] as Json];
+  const keys = Object.keys(to);
+  const kept = keptKeys(from, to, keys);
+  if (kept === null) return [to];
+  let changes: Record<string, Json> | null = null;
+  let count = 0;
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as string;
+    const change = at < kept.count ? diff(from[key] as Json, to[key] as Json) : [to[key] as Json];
     if (change === null) continue;
+    changes ??= {};
     put(changes, key, change);
-    any = true;
+    count += 1;
   }
-  if (gone.length > 0) return [gone, changes];
-  return any ? changes : null;
+  if (kept.gone.length > 0) return shortest([kept.gone, changes ?? {}], true, to);
+  return changes && shortest(changes, count * 2 >= keys.length, to);
 }
 
-/** Whether removing what is gone and putting new keys at the end gives the new order. */
-function keepsOrder(from: Members, to: Members): boolean {
-  const order = Object.keys(to);
-  return Object.keys(from)
-    .filter(key => Object.hasOwn(to, key))
-    .every((key, at) => order[at] === key);
+/** How many keys stay, at the front and in their order, and which are gone; null: the order changes. */
+function keptKeys(from: Members, to: Members, keys: readonly string[]): { count: number; gone: readonly string[] } | null {
+  const old = Object.keys(from);
+  let count = 0;
+  while (count < old.length && old[count] === keys[count]) count++;
+  if (count === old.length) return { count, gone: [] };
+  const gone = old.filter(key => !Object.hasOwn(to, key));
+  const stay = old.filter(key => Object.hasOwn(to, key));
+  return stay.every((key, at) => keys[at] === key) ? { count: stay.length, gone } : null;
+}
+
+/** The patch, or the whole value where that is shorter. Measured only where much has changed: measuring costs time. */
+function shortest(change: Patch, doubtful: boolean, to: Json): Patch {
+  return doubtful && JSON.stringify(change).length > JSON.stringify(to).length + 2 ? [to] : change;
 }
 
 function patchPlaces(value: readonly Json[], changes: Members): Json {
@@ -98,10 +109,6 @@ function without(value: Members, keys: readonly string[]): Members {
   return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 }
 
-function same(a: Json, b: Json): boolean {
-  return a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
-}
-
 /** Sets an own member whatever its name: "__proto__" too. */
 function put(members: Record<string, Json>, key: string, value: Json): void {
   if (key === '__proto__') Object.defineProperty(members, key, { value, writable: true, enumerable: true, configurable: true });
@@ -114,10 +121,6 @@ function isList(value: Json): value is readonly Json[] {
 
 function isMembers(value: Json): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isReplacement(change: Patch): boolean {
-  return isList(change) && change.length === 1;
 }
 
 function membersOf(value: Json): Members {
