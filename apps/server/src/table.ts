@@ -105,7 +105,7 @@ export class Table {
     const next = this.#withDeadline(changed);
     const fault = this.#unstored(await this.house.write(seatWrite(next)));
     if (fault) return fault;
-    this.#data = next;
+    this.#become(next);
     this.announce(news);
     return null;
   }
@@ -127,7 +127,7 @@ export class Table {
     const writes = next.seats === this.#data.seats ? [append] : [append, seatWrite(next)];
     const fault = this.#unstored(await this.house.write(...writes));
     if (fault) return fault;
-    this.#data = next;
+    this.#become(next);
     this.#tellSteps(before, change);
     const news = newsOf(before, change, next);
     if (news.length > 0 || change.match.seats !== before.seats) this.announce(news);
@@ -193,6 +193,14 @@ export class Table {
     const next = nextAt(this.#data, this.house.settings.patience, this.hurried);
     const soonest = Math.min(next ?? Number.POSITIVE_INFINITY, this.returningUntil ?? Number.POSITIVE_INFINITY);
     return Number.isFinite(soonest) ? Math.max(soonest, this.#pausedUntil) : null;
+  }
+
+  #become(next: TableData): void {
+    const { phase } = next.status;
+    if (phase !== this.#data.status.phase) {
+      this.house.log.info({ table: this.id, game: this.game.id, phase, reason: next.status.outcome?.reason }, 'the table changed');
+    }
+    this.#data = next;
   }
 
   #unstored(written: readonly Written[] | null): Unstored | null {

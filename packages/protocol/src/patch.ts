@@ -86,9 +86,20 @@ function keptKeys(from: Members, to: Members, keys: readonly string[]): { count:
   return stay.every((key, at) => keys[at] === key) ? { count: stay.length, gone } : null;
 }
 
-/** The patch, or the whole value where that is shorter. Measured only where much has changed: measuring costs time. */
+/** The patch, or the whole value where that is shorter. Weighed only where much has changed: weighing costs time. */
 function shortest(change: Patch, doubtful: boolean, to: Json): Patch {
-  return doubtful && JSON.stringify(change).length > JSON.stringify(to).length + 2 ? [to] : change;
+  return doubtful && weigh(change) > weigh(to) + 2 ? [to] : change;
+}
+
+/** About the length as JSON text, without making it. */
+function weigh(value: Json): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value === 'number') return value < 10 ? 1 : value < 100 ? 2 : 4;
+  if (typeof value !== 'object' || value === null) return 4;
+  let weight = 1;
+  if (isList(value)) for (const item of value) weight += weigh(item) + 1;
+  else for (const key in value) weight += key.length + 4 + weigh((value as Members)[key] as Json);
+  return weight + 1;
 }
 
 function patchPlaces(value: readonly Json[], changes: Members): Json {
