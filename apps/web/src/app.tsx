@@ -1,18 +1,21 @@
 /** Every address of Parlor. */
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { LiveRegions } from './parts/live.tsx';
 import { Page } from './parts/page.tsx';
+import { Skeleton } from './parts/skeleton.tsx';
 import { fragment, prefix } from './platform/address.ts';
 import { Create } from './screens/create.tsx';
 import { Goodbye } from './screens/goodbye.tsx';
 import { Join } from './screens/join.tsx';
 import { Menu } from './screens/menu.tsx';
-import { Table } from './screens/table.tsx';
 import { connect } from './session/session.ts';
 import { useDrafts } from './stores/drafts.ts';
 import { hasSeatKey } from './stores/keys.ts';
 import { words } from './strings/index.ts';
+
+/** Everything about a table comes with the first one: the front page does not wait for it. */
+const Table = lazy(async () => ({ default: (await import('./screens/table.tsx')).Table }));
 
 export function App() {
   return (
@@ -28,7 +31,13 @@ export function App() {
           <Join invited={false} />
         </Route>
         <Route path="/j/:id">{({ id }) => <Invited id={id} />}</Route>
-        <Route path="/t/:id">{({ id }) => <Table key={id} id={Number(id)} />}</Route>
+        <Route path="/t/:id">
+          {({ id }) => (
+            <Suspense fallback={<Skeleton />}>
+              <Table key={id} id={Number(id)} />
+            </Suspense>
+          )}
+        </Route>
         <Route path="/goodbye">
           <Goodbye />
         </Route>
