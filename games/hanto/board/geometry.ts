@@ -53,9 +53,16 @@ export function boxAround(hexes: readonly Hex[]): Box {
   return { left, top, width: Math.max(...xs) + RADIUS - left, height: Math.max(...ys) + HEX_HEIGHT / 2 - top };
 }
 
-/** The outline of a hex round 0, 0. */
-export function outlineOf(radius: number): string {
+/** The outline of a hex round a point. */
+export function outlineOf(radius: number, { x, y }: Point = { x: 0, y: 0 }): string {
   const half = (radius * Math.sqrt(3)) / 2;
-  const f = (value: number) => value.toFixed(1);
-  return `M${f(radius)} 0L${f(radius / 2)} ${f(half)} ${f(-radius / 2)} ${f(half)} ${f(-radius)} 0 ${f(-radius / 2)} ${f(-half)} ${f(radius / 2)} ${f(-half)}Z`;
+  const corners = [
+    [radius, 0],
+    [radius / 2, half],
+    [-radius / 2, half],
+    [-radius, 0],
+    [-radius / 2, -half],
+    [radius / 2, -half],
+  ] as const;
+  return `M${corners.map(([dx, dy]) => `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`).join('L')}Z`;
 }

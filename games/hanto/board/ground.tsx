@@ -9,18 +9,12 @@ export const Ground = memo(function Ground({ pieces }: { readonly pieces: readon
   return (
     <svg className="hanto-ground" aria-hidden="true">
       {rings.map(({ far, hexes }) => (
-        <g key={far} className={`hanto-ground-${far}`}>
-          {hexes.map(hex => {
-            const { x, y } = centreOf(hex);
-            return <path key={`${hex.x},${hex.y}`} d={OUTLINE} transform={`translate(${x} ${y})`} />;
-          })}
-        </g>
+        <path key={far} className={`hanto-ground-${far}`} d={hexes.map(hex => outlineOf(RADIUS - 1, centreOf(hex))).join('')} />
       ))}
     </svg>
   );
 });
 
-const OUTLINE = outlineOf(RADIUS - 1);
 const FARTHEST = 4;
 
 function groupByDistance(pieces: readonly Hex[]): { readonly far: number; readonly hexes: readonly Hex[] }[] {
