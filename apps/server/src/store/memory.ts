@@ -13,6 +13,8 @@ import {
 
 interface Kept extends Listed {
   readonly entries: Entry[];
+  /** Numbers of moves by seat and tag. */
+  readonly moves: Map<string, number>;
   readonly lines: StoredLine[];
   readonly hash: string | null;
 }
@@ -93,7 +95,7 @@ export class MemoryStore implements Store {
     if (known !== undefined) return { ok: false, why: 'repeat', is: known };
     if (this.#tables.has(terms.table)) return { ok: false, why: 'conflict' };
     this.#created.set(tag, terms.table);
-    this.#tables.set(terms.table, { terms, status, seats, hash: null, entries: [], lines: [] });
+    this.#tables.set(terms.table, { terms, status, seats, hash: null, entries: [], moves: new Map(), lines: [] });
     return { ok: true };
   }
 
@@ -104,14 +106,16 @@ export class MemoryStore implements Store {
       if (known !== null) return { ok: false, why: 'repeat', is: known };
     }
     if (!kept || kept.entries.length !== expected) return { ok: false, why: 'conflict' };
-    kept.entries.push(...entries);
+    for (const entry of entries) {
+      kept.entries.push(entry);
+      if (isMove(entry) && entry.tag !== undefined) kept.moves.set(`${entry.seat} ${entry.tag}`, entry.n);
+    }
     const status = { ...kept.status, turn, deadline, ...(outcome ? { outcome, phase: 'over' as const } : {}) };
     this.#tables.set(table, { ...kept, status, hash });
     return { ok: true };
   }
 
   #moveOf(table: number, seat: Seat, tag: string): number | null {
-    const entries = this.#tables.get(table)?.entries ?? [];
-    return entries.filter(isMove).find(entry => entry.seat === seat && entry.tag === tag)?.n ?? null;
+    return this.#tables.get(table)?.moves.get(`${seat} ${tag}`) ?? null;
   }
 }
