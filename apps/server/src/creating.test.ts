@@ -169,7 +169,8 @@ describe('2 joining a table', () => {
     const right = { table: nora.table, token: nora.picture.token ?? '', player: 'ben' };
     const wrong = await ben.ask('join', { ...right, token: 'AAAA-AAAA' });
     const unknown = await ben.ask('join', { ...right, table: 99_999 });
-    expect({ ...wrong, re: '' }).toEqual({ ...unknown, re: '' });
+    const unnamed = (answer: object) => JSON.stringify({ ...answer, re: '' }).replace(/game \d+/, 'game');
+    expect(unnamed(wrong)).toBe(unnamed(unknown));
     for (let tries = 0; tries < 3; tries++) await ben.ask('join', { ...right, token: 'BBBB-BBBB' });
     expect(await ben.refusal('join', right)).toBe('slow-down');
     await slow.time.pass(10_000);

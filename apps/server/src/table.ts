@@ -198,7 +198,10 @@ export class Table {
   #become(next: TableData): void {
     const { phase } = next.status;
     if (phase !== this.#data.status.phase) {
-      this.house.log.info({ table: this.id, game: this.game.id, phase, reason: next.status.outcome?.reason }, 'the table changed');
+      this.house.log.info(
+        { table: this.id, game: this.game.id, phase, reason: next.status.outcome?.reason },
+        'the table changed',
+      );
     }
     this.#data = next;
   }
