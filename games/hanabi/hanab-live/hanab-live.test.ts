@@ -123,6 +123,14 @@ describe('reading', () => {
     );
     expect(record.entries.at(-1)).toEqual({ at: 0, seat: 1, event: 'left' });
   });
+
+  test.each([1, 2, 3, 4, 6, 10])('H26 the end condition %i after a strikeout says nothing new', condition => {
+    const deck = [...JSON.parse(file()).deck].reverse(); // Blue and white fives and fours in hand: nothing fits.
+    const actions = [0, 5, 1].map(target => ({ type: 0, target }));
+    const record = value(readLive(file({ deck, actions: [...actions, { type: 4, target: 0, value: condition }] })));
+    expect(record).toEqual(value(readLive(file({ deck, actions }))));
+    expect(value(replay(hanabi, record)).outcome).toMatchObject({ reason: 'strikeout' });
+  });
 });
 
 describe('writing', () => {

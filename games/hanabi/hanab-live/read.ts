@@ -146,7 +146,7 @@ function readMove(state: State, ids: CardIds, { type, target, value }: LiveActio
   return colour ? { kind: 'hint', to: target, about: colour } : null;
 }
 
-/** H26: a normal end says nothing new; a game that was stopped ended because somebody left, or was closed for idling. */
+/** H26: the end of a game that is over says nothing new; one that was stopped ended because somebody left, or was closed for idling. */
 function readEnd(state: State, { target, value }: LiveAction, index: number): Read<EventEntry | null> {
   const seat = target >= 0 && target < state.seats ? target : null;
   switch (value) {
@@ -156,9 +156,9 @@ function readEnd(state: State, { target, value }: LiveAction, index: number): Re
     case END.timeout:
     case END.player:
     case END.vote:
-      return { value: { at: 0, seat, event: 'left' } };
+      return { value: state.turn === null ? null : { at: 0, seat, event: 'left' } };
     case END.idle:
-      return { value: { at: 0, seat: null, event: 'closed', why: 'empty' } };
+      return { value: state.turn === null ? null : { at: 0, seat: null, event: 'closed', why: 'empty' } };
     default:
       return unsupported(`action ${index}: the end condition ${value}`);
   }
