@@ -43,6 +43,12 @@ test('P57 the groups are tested one after the other, each from skips to its kind
   expect(answer(state, 'lay [W W W] [R9 R9]')).toBe('allwild');
 });
 
+test('P5 a set is of one number in any colours, and two sets of a phase may have the same', () => {
+  const state = start({ hands: ['R6 R6 B6 B6 G6 Y6 G7', 'R1'] });
+  expect(answer(state, 'lay [R6 R6 B6] [B6 G6 Y6]')).toBe('ok');
+  expect(answer(state, 'lay [R6 R6 B6] [B6 G6 G7]')).toBe('setnum');
+});
+
 test('P6 a run stays between 1 and 12', () => {
   const state = start({ hands: ['R10 G11 B12 W W W W R1', 'R1'], phases: [4, 1] });
   expect(answer(state, 'lay [R10 G11 B12 W W W W]')).toBe('runlim');
@@ -118,6 +124,15 @@ test('P56 a lay meets its reasons in their order', () => {
   expect(answer(state, 'lay #1 [R7]')).toBe('nocard');
   expect(answer(state, 'lay [R6]')).toBe('nparts');
   expect(answer(state, 'lay [R6] [S]')).toBe('short');
+});
+
+test('P55 in fixed order a lay may name the own phase and no other; in any order it must name one', () => {
+  const state = start({ hands: [FULL, 'R1'] });
+  expect(answer(state, 'lay #1 [R6 B6 W] [Y11 G11 B11]')).toBe('ok');
+  expect(answer(state, 'lay #7 [R6 B6 G6 W] [Y11 G11 B11 W]')).toBe('phase');
+  const any = { ...state, rules: { ...state.rules, order: 'any' as const } };
+  expect(answer(any, 'lay #7 [R6 B6 G6 W] [Y11 G11 B11 W]')).toBe('ok');
+  expect(answer(any, 'lay [R6 B6 W] [Y11 G11 B11]')).toBe('phase');
 });
 
 test('P51 in any order the phase is named, and a completed one is closed', () => {

@@ -14,7 +14,7 @@ import {
   skipTargets,
   topIsFree,
 } from './legal.ts';
-import { type Card, type End, type Group, type Move, numberOf, phaseGroups, SKIP, type State, WILD } from './types.ts';
+import { type Card, type End, type Group, HIGHEST, type Move, numberOf, phaseGroups, SKIP, type State, WILD } from './types.ts';
 
 /** Draws; or the smallest lays, then hits and discards, card by card as the hand holds them. */
 export function moves(state: State): Move[] {
@@ -39,9 +39,9 @@ export function idle(state: State): Move {
   return discardOf(hand.reduce((worst, card) => (rank(card) > rank(worst) ? card : worst)));
 }
 
-/** Numbers from high to low, then a skip that can hit nobody, a wild only if nothing else is left. */
+/** By points, then by number, and a wild only if nothing else is left: a skip that can hit nobody is worth most. */
 function rank(card: Card): number {
-  return card === WILD ? 0 : card === SKIP ? 1 : 1 + numberOf(card);
+  return card === WILD ? 0 : card === SKIP ? HIGHEST + 1 : numberOf(card);
 }
 
 function addDraws(state: State, list: Move[]): void {

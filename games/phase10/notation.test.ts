@@ -27,6 +27,8 @@ test.each([
   ['discard s > P3', 'discard S >p3'],
   ['discard s>p3', 'discard S >p3'],
   ['hit w P2.1 TOP', 'hit W p2.1 top'],
+  ['hit w,p2.1,top', 'hit W p2.1 top'],
+  ['discard s, >p3', 'discard S >p3'],
 ])('P54 letters have no case and commas are blanks: "%s"', (text, canonical) => {
   expect(format(parse(text) as NonNullable<ReturnType<typeof parse>>)).toBe(canonical);
 });
@@ -57,6 +59,14 @@ test.each([
   'discard R01',
   'pass',
 ])('P54 "%s" is no move either', text => expect(parse(text)).toBeNull());
+
+test('P52 cards are colour and number, W and S; players p1 to p6 and groups count from 1', () => {
+  const names = ['R1', 'R12', 'Y1', 'G1', 'B1', 'B12', 'W', 'S'];
+  expect(names.map(parseCard)).toEqual([0, 11, 12, 24, 36, 47, WILD, SKIP]);
+  expect(['R0', 'R13', 'X1', 'W1', '1R'].map(parseCard)).toEqual([null, null, null, null, null]);
+  expect(parse('hit R7 p2.1')).toMatchObject({ on: 1, group: 0 });
+  expect(parse('discard S >p6')).toMatchObject({ target: 5 });
+});
 
 test('P3 every card has a name in two standard decks and is read back by it', () => {
   for (let card = 0; card <= SKIP; card++) expect(parseCard(standardText(card))).toBe(card);

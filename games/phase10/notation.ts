@@ -16,7 +16,7 @@ export function format(move: Move): string {
 }
 
 export function parse(text: string): Move | null {
-  const [, verb = '', rest = ''] = /^\s*([a-z]+)\s*(.*?)\s*$/i.exec(text) ?? [];
+  const [, verb = '', rest = ''] = /^([a-z]+)\s*(.*)$/i.exec(text.replaceAll(',', ' ').trim()) ?? []; // P54
   switch (verb.toLowerCase()) {
     case 'draw':
       return parseDraw(rest);
@@ -57,7 +57,7 @@ function parseDraw(text: string): Move | null {
 }
 
 function parseLay(text: string): Move | null {
-  const [, number, brackets = ''] = /^(?:#\s*(\d{1,2})\s*)?((?:\[[^[\]]*\][\s,]*)+)$/.exec(text) ?? [];
+  const [, number, brackets = ''] = /^(?:#\s*(\d{1,2})\s*)?((?:\[[^[\]]*\]\s*)+)$/.exec(text) ?? [];
   const groups: Bracket[] = [];
   for (const [, inside = ''] of brackets.matchAll(/\[([^[\]]*)\]/g)) {
     const bracket = parseBracket(inside);
@@ -70,7 +70,7 @@ function parseLay(text: string): Move | null {
 function parseBracket(text: string): Bracket | null {
   const cards: Card[] = [];
   let start: number | null = null;
-  for (const word of text.split(/[\s,]+/)) {
+  for (const word of text.split(/\s+/)) {
     if (word === '') continue;
     const [name = '', number, ...more] = word.split('=');
     const card = parseCard(name);
@@ -86,7 +86,7 @@ function parseBracket(text: string): Bracket | null {
 }
 
 function parseHit(text: string): Move | null {
-  const [, name, player, group, end] = /^([^\s,]+)[\s,]+p(\d{1,2})\.(\d{1,2})(?:\s+(top|bottom))?$/i.exec(text) ?? [];
+  const [, name, player, group, end] = /^(\S+)\s+p(\d{1,2})\.(\d{1,2})(?:\s+(top|bottom))?$/i.exec(text) ?? [];
   const card = parseCard(name ?? '');
   if (card === null) return null;
   return {

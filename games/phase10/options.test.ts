@@ -1,4 +1,6 @@
+import { numberedSeed } from '@parlor/kernel';
 import { expect, test } from 'vitest';
+import { phase10 } from './game.ts';
 import { options } from './options.ts';
 import { optionsFor } from './support.ts';
 import { phaseGroups, phaseNumbers, phaseText } from './types.ts';
@@ -28,6 +30,12 @@ test('P8 the defaults are the ten phases in order, the publisher’s game', () =
     firstDealer: 'random',
     deal: null,
   });
+});
+
+test.each([2, 3, 4, 5, 6])('P1 %i players have a seat and a hand each', seats => {
+  const state = phase10.setup(optionsFor({}, seats), seats, numberedSeed(1));
+  expect(phase10.seats).toEqual([2, 6]);
+  expect(state.hands.map(hand => hand.length)).toEqual(Array(seats).fill(10));
 });
 
 test('P4 the ten phases', () => {

@@ -55,6 +55,11 @@ test('P64 the example reads back field by field', () => {
   ]);
 });
 
+test('P64 a phase that is down counts as laid in an earlier turn', () => {
+  const table = [['set R1 B1 G1', 'set R2 B2 G2']];
+  expect(answer(start({ hands: ['Y1 R9', 'R2'], table, options: { hitSameTurn: false } }), 'hit Y1 p1.1')).toBe('ok');
+});
+
 test('P64 every number is needed: a text cut anywhere is refused at the number that is missing', () => {
   const numbers = EXAMPLE.split(',');
   for (let length = 1; length < numbers.length; length++) {

@@ -49,6 +49,14 @@ test('P43 the next round is dealt from a whole box, and table, skips and guards 
   expect(state.hands.flat().length + state.deck.length + state.discard.length).toBe(108);
 });
 
+test('P39 a skip may be kept, and one that still waits at the end of a round vanishes', () => {
+  const kept = after(start({ hands: ['S R9', 'B5', 'B1'] }), 'discard R9');
+  expect(kept.hands[0]).toEqual(cardsOf('S'));
+  const options = { firstUpSkip: 'ignore' };
+  const state = finish({ hands: ['R9', 'B5', 'B1'], table: [DOWN], skipped: [0, 1, 1], dealer: 3, options }, 'discard R9');
+  expect(state).toMatchObject({ round: 2, dealer: 0, turn: 1, skipped: [false, false, false] });
+});
+
 test('P44 P45 the game ends with the round of phase 10 and the lowest score wins, not who went out', () => {
   const state = finish(
     { hands: ['R9', 'B5', 'B1'], phases: [10, 4, 10], scores: [210, 0, 190], table: [TEN, [], TEN] },

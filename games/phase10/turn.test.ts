@@ -5,6 +5,13 @@ import { after, answer, cardsOf, groupText, movesOf, optionsFor, start } from '.
 const ONE_DOWN = [['set R1 B1 G1', 'set R2 B2 G2']];
 const RUN_DOWN = { hands: ['B9 B6 W W B4 S', 'R1'], table: [ONE_DOWN[0] ?? [], ['set R3 B3 G3', 'run Y5 W R7 G8']] };
 
+test('P14 a turn is a draw, then a lay, then hits, then a discard, and ends with it', () => {
+  const state = start({ hands: ['R1 B1 G1 R2 B2 G2 Y1 R9 R10', 'R3'], drawn: false, deck: 'Y2' });
+  const done = after(state, 'draw deck', 'lay [R1 B1 G1] [R2 B2 G2]', 'hit Y1 p1.1', 'hit Y2 p1.2');
+  expect(done).toMatchObject({ turn: 0, hands: [cardsOf('R9 R10'), cardsOf('R3')] });
+  expect(after(done, 'discard R9')).toMatchObject({ turn: 1, drawn: false, slot: 2 });
+});
+
 test('P15 exactly one card is drawn, from the deck or the discard pile', () => {
   const state = start({ hands: ['R1', 'R2'], drawn: false, deck: 'B1 B2', discard: 'G4 G5' });
   expect(movesOf(state)).toEqual(['draw deck', 'draw discard']);
@@ -192,14 +199,14 @@ test('P38 under skipMode next a skip hits the next player, or nobody who is guar
   expect(answer(guarded, 'discard S >p2')).toBe('guard');
 });
 
-test('P60 the table draws from the deck, then discards a skip, else the highest number, a wild last', () => {
+test('P60 the table draws from the deck, then discards a skip, else the card of most points, a wild last', () => {
   const idle = (hand: string, more = {}) => phase10.format(phase10.idle(start({ hands: [hand, 'R2', 'R3'], ...more })));
   expect(idle('R1', { drawn: false })).toBe('draw deck');
   expect(idle('R1', { drawn: false, deck: '', discard: 'S' })).toBe('draw none');
   expect(idle('R1', { drawn: false, deck: '', discard: 'R4' })).toBe('draw discard');
   expect(idle('W R3 S B12')).toBe('discard S >p2');
   expect(idle('W R3 S B12', { guards: [0, 9, 0] })).toBe('discard S >p3');
-  expect(idle('W R3 S B12', { guards: [0, 9, 9] })).toBe('discard B12');
+  expect(idle('W R3 S B12', { guards: [0, 9, 9] })).toBe('discard S');
   expect(idle('W R3 S B12', { options: { skipMode: 'next' } })).toBe('discard S');
   expect(idle('W R3 B12')).toBe('discard B12');
   expect(idle('W W')).toBe('discard W');

@@ -2,7 +2,7 @@ import { numberedSeed } from '@parlor/kernel';
 import { expect, test } from 'vitest';
 import { phase10 } from './game.ts';
 import { after, cardsOf, NAMES, type Sketch, start } from './support.ts';
-import { colourOf, numberOf, type State } from './types.ts';
+import { colourOf, numberOf, SKIP, type State } from './types.ts';
 
 const TABLE = [['set R4 B4 W', 'run R3 W G5 Y6'], []];
 
@@ -100,6 +100,32 @@ test('a stored State is refused by the path of its fault', () => {
   expect(fault({ rules: { ...state.rules, goOut: 'never' } })).toContain('goOut');
   expect(fault({ rules: { ...state.rules, handSize: '10' } })).toContain('"rules.handSize"');
   expect(fault({ happened: [{ kind: 'lost', seat: 4 }] })).toContain('"happened.0"');
+});
+
+test('P66 the fields, readers and actions of the original design are there under our names', () => {
+  const state = start({ hands: ['R1 R2', 'R3'], phases: [2, 1], skipped: [0, 1], scores: [0, 35] });
+  const fields = [
+    'hands',
+    'turn',
+    'phases',
+    'skipped',
+    'dealer',
+    'deck',
+    'discard',
+    'table',
+    'scores',
+    'drawn',
+    'slot',
+    'guards',
+  ];
+  expect(Object.keys(state)).toEqual(expect.arrayContaining(fields));
+  expect([phase10.turn(state), state.skipped[1], state.scores[1], state.table[1]]).toEqual([0, true, 35, []]);
+  expect(phase10.parse('draw deck')).toEqual({ kind: 'draw', from: 'deck' });
+  expect(phase10.parse('discard R1')).toEqual({ kind: 'discard', card: 0, target: null });
+  expect(phase10.parse('discard S >p2')).toEqual({ kind: 'discard', card: SKIP, target: 1 });
+  expect(phase10.parse('lay [R1]')).toEqual({ kind: 'lay', phase: null, groups: [{ cards: [0], start: null }] });
+  expect(phase10.parse('hit R1 p2.1 top')).toEqual({ kind: 'hit', card: 0, on: 1, group: 0, end: 'top' });
+  expect(phase10.outcome(state)).toBeNull();
 });
 
 test('P2 cards are numbers by colour and number', () => {
