@@ -157,7 +157,7 @@ async function playOn(person: Person): Promise<void> {
     const calm = legal.filter(move => !/^P\d|resign/i.test(move));
     const before = await person.lastTurn();
     await person.command(calm[calm.length >> 1] ?? legal[0] ?? '');
-    while ((await person.lastTurn()) <= before) await person.page.waitForTimeout(20);
+    while ((await person.lastTurn()) <= before) await person.page.waitForTimeout(250);
   }
 }
 

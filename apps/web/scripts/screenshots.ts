@@ -15,13 +15,13 @@ const house = await openHouse({ botPace: 150 });
 
 const laptop = await house.person('nora', { viewport: LAPTOP, colorScheme: 'dark' });
 await laptop.create({ game: 'Hanabi', players: 4, turnTime: 60 });
-await laptop.addBot(/random/i);
+await laptop.addBot(/pipeline \d/i);
 const ben = await house.person('ben', { viewport: PHONE, colorScheme: 'light' });
 await ben.join(await laptop.invite());
 await laptop.page.emulateMedia({ colorScheme: 'light' });
 await picture(laptop, 'lobby-laptop-light');
 await laptop.page.emulateMedia({ colorScheme: 'dark' });
-await laptop.addBot(/./);
+await laptop.addBot(/ladder/i);
 await playHanabi(laptop, ben);
 await laptop.page
   .getByRole('button', { name: / slot 2: (red|yellow|green|white|blue) \d/ })
@@ -54,14 +54,14 @@ await house.close();
 
 /** A few moves, so that there is something on the table. */
 async function playHanabi(...people: readonly Person[]): Promise<void> {
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     for (const person of people) {
       if (!(await person.turnComes())) return;
-      await person.page
-        .getByRole('button', { name: / slot \d: (red|yellow|green|white|blue) 1/ })
-        .first()
-        .click();
-      await person.button(/^Tell number/).click();
+      await person.press(/^Your slot 1/);
+      const discard = person.button(/^Discard slot 1/);
+      const full = (await discard.getAttribute('aria-disabled')) === 'true';
+      await (full ? person.button(/^Play slot 1/) : discard).click();
+      await person.page.waitForTimeout(500);
     }
   }
   await people[0]?.turnComes();
@@ -71,12 +71,13 @@ async function playHanto(person: Person, name: string): Promise<void> {
   await person.press('Hanto vs bots');
   for (let turn = 0; turn < 5 && (await person.turnComes()); turn++) {
     const places = person.page.getByRole('button', { name: /^empty hex/ });
-    if ((await places.count()) === 0) await person.press(/^Place/);
+    if (turn > 0) await person.press('Place');
+    await places.first().waitFor();
     await places.nth(turn % (await places.count())).click();
     await person.page.waitForTimeout(300);
   }
   await person.turnComes();
-  await person.press(/^Place/);
+  await person.press('Place');
   await picture(person, name);
 }
 

@@ -109,8 +109,9 @@ function newsText(picture: Picture, { kind, name = '?', seat }: News): string | 
   const say = words.states.news;
   switch (kind) {
     case 'joined':
-    case 'bot-added':
       return say.joined(name);
+    case 'bot-added':
+      return say.joined(`${words.bot} ${name}`);
     case 'left':
     case 'removed':
     case 'bot-removed':
