@@ -50,13 +50,13 @@ describe('a turn', () => {
     });
     const table = after(start, 'R01f@1,1', 'd:2');
     expect(table.happened).toEqual([
-      { kind: 'drew', seat: 0, from: '2', drawn: { kind: 'resource', kingdom: 'F', card: 'R06' } },
+      { kind: 'drew', seat: 0, from: '2', drawn: { kind: 'resource', kingdom: 'F' } },
       { kind: 'changed', place: 3, to: { kind: 'resource', kingdom: 'F', card: 'R09' } },
       { kind: 'changed', place: 0, to: { kind: 'resource', kingdom: 'P', card: null } },
     ]);
     const deck = after(start, 'R01f@1,1', 'd:G');
     expect(deck.happened).toEqual([
-      { kind: 'drew', seat: 0, from: 'G', drawn: { kind: 'gold', kingdom: 'P', card: null } },
+      { kind: 'drew', seat: 0, from: 'G', drawn: { kind: 'gold', kingdom: 'P' } },
       { kind: 'changed', place: 1, to: null },
     ]);
   });

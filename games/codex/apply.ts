@@ -1,12 +1,13 @@
 /** What a move does. */
 import type { Seat } from '@parlor/kernel';
 import { cellAt, lay, ORIGIN } from './board.ts';
-import { BACKS, cardNumber, IDS, SEEN, sideOf } from './cards.ts';
+import { BACKS, cardNumber, FACE_DOWN, FACE_UP, IDS, sideOf } from './cards.ts';
 import { canDraw, isBlocked } from './legal.ts';
 import { gainOf, goalPoints, goalsOf, NO_GAIN } from './score.ts';
 import {
   type Card,
   type Colour,
+  type DrawnFrom,
   type Face,
   GOAL,
   type Kind,
@@ -113,28 +114,29 @@ function leaveHand(state: State, seat: Seat, card: Card): void {
 
 // C15, C16
 function draw(state: State, from: string): void {
-  const seat = state.turn;
-  if (from === 'R') drawFromDeck(state, seat, 'resource', from);
-  else if (from === 'G') drawFromDeck(state, seat, 'gold', from);
-  else drawFromTable(state, seat, Number(from) - 1);
+  if (from === 'R') drawFromDeck(state, 'resource');
+  else if (from === 'G') drawFromDeck(state, 'gold');
+  else drawFromTable(state, Number(from) - 1);
   if (state.decks.resource.length + state.decks.gold.length === 0) trigger(state, 'decks');
   nextTurn(state);
 }
 
-function drawFromDeck(state: State, seat: Seat, deck: Kind, from: string): void {
-  const card = state.decks[deck].shift()!;
-  state.hands[seat]!.push(card);
-  state.origins[seat]!.push(deck);
-  state.happened.push({ kind: 'drew', seat, from, drawn: BACKS[card]! });
+function drawFromDeck(state: State, deck: Kind): void {
+  toHand(state, state.decks[deck].shift()!, deck === 'resource' ? 'R' : 'G');
   topChanged(state, deck);
 }
 
-function drawFromTable(state: State, seat: Seat, slot: number): void {
-  const card = state.table[slot]!;
-  state.hands[seat]!.push(card);
-  state.origins[seat]!.push('table');
-  state.happened.push({ kind: 'drew', seat, from: String(slot + 1), drawn: SEEN[card]! });
+function drawFromTable(state: State, slot: number): void {
+  toHand(state, state.table[slot]!, String(slot + 1) as DrawnFrom);
   refill(state, slot);
+}
+
+// C28: even of a card that lay open only the back is told
+function toHand(state: State, card: Card, from: DrawnFrom): void {
+  const seat = state.turn;
+  state.hands[seat]!.push(card);
+  state.origins[seat]!.push(from);
+  state.happened.push({ kind: 'drew', seat, from, drawn: BACKS[card]! });
 }
 
 // C15: slots 1 and 2 from the resource deck, 3 and 4 from the gold deck, either from the other if its own is empty
@@ -143,13 +145,13 @@ function refill(state: State, slot: number): void {
   const fromResource = slot < 2 ? resource.length > 0 : gold.length === 0;
   const card = (fromResource ? resource : gold).shift() ?? null;
   state.table[slot] = card;
-  state.happened.push({ kind: 'changed', place: slot + 2, to: card === null ? null : SEEN[card]! });
+  state.happened.push({ kind: 'changed', place: slot + 2, to: card === null ? null : FACE_UP[card]! });
   if (card !== null) topChanged(state, fromResource ? 'resource' : 'gold');
 }
 
 function topChanged(state: State, deck: Kind): void {
   const top = state.decks[deck][0];
-  state.happened.push({ kind: 'changed', place: deck === 'resource' ? 0 : 1, to: top === undefined ? null : BACKS[top]! });
+  state.happened.push({ kind: 'changed', place: deck === 'resource' ? 0 : 1, to: top === undefined ? null : FACE_DOWN[top]! });
 }
 
 // C25, C26

@@ -1,5 +1,15 @@
 /** The box: 40 resource cards, 40 gold cards, 6 starters, 16 objectives (C1-C5). */
-import { type Card, type CardSymbol, type Face, KINGDOMS, type Kind, type Kingdom, type Place, SYMBOLS } from './types.ts';
+import {
+  type Back,
+  type Card,
+  type CardSymbol,
+  type Face,
+  KINGDOMS,
+  type Kind,
+  type Kingdom,
+  type Place,
+  SYMBOLS,
+} from './types.ts';
 
 /** What is printed on a card. Corners are written top-left, top-right, bottom-left, bottom-right: a symbol, '.' empty, 'x' absent. */
 export interface CardFacts {
@@ -107,9 +117,13 @@ export function deckOf(card: Card): 'resource' | 'gold' | 'starter' | 'objective
   return card >= FIRST_OBJECTIVE ? 'objective' : cardFacts(card).kind;
 }
 
-/** The two sides of a resource or gold card as lists of places show them. */
-export const SEEN: readonly Place[] = CARDS.slice(0, FIRST_STARTER).map(facts => place(facts, facts.id));
-export const BACKS: readonly Place[] = CARDS.slice(0, FIRST_STARTER).map(facts => place(facts, null));
+/** What everyone sees of a resource or gold card in a hand. */
+export const BACKS: readonly Back[] = CARDS.slice(0, FIRST_STARTER).map(backOf);
+/** The same cards in a place to draw from: on the table, and on top of a deck. */
+export const FACE_UP: readonly Place[] = CARDS.slice(0, FIRST_STARTER).map(facts =>
+  Object.freeze({ ...backOf(facts), card: facts.id }),
+);
+export const FACE_DOWN: readonly Place[] = BACKS.map(back => Object.freeze({ ...back, card: null }));
 
 /** A corner as a number: a position in SYMBOLS, or one of these two. */
 export const EMPTY = -1;
@@ -171,8 +185,8 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-function place(facts: CardFacts, card: string | null): Place {
-  return Object.freeze({ kind: facts.kind as Kind, kingdom: facts.kingdom as Kingdom, card });
+function backOf(facts: CardFacts): Back {
+  return Object.freeze({ kind: facts.kind as Kind, kingdom: facts.kingdom as Kingdom });
 }
 
 function symbolNumbers(text: string): number[] {

@@ -1,13 +1,14 @@
 /** A world in which a view is true, every such world equally likely (C29). */
 import { pick, type Rng, rngFrom, type Seat, type Seed, shuffle } from '@parlor/kernel';
 import { cellAt, emptyBoard, lay } from './board.ts';
-import { cardFacts, cardNumber, deckOf, sideOf } from './cards.ts';
+import { BOX_SIZE, cardFacts, cardNumber, deckOf, sideOf } from './cards.ts';
 import { readLaid } from './notation.ts';
-import type { Board, Card, Decks, HandCard, Kind, Kingdom, Place, State, View } from './types.ts';
+import type { Back, Board, Card, Decks, HandCard, Place, State, View } from './types.ts';
 
 export function imagine(view: View, seed: Seed): State {
   const rng = rngFrom(seed);
-  const pools = poolsOf(view.unseen);
+  const boards = view.boards.map(board => boardOf(board.cards));
+  const pools = unseen(view, boards);
   const hands = view.hands.map(hand => hand.map(held => heldCard(rng, pools, held)));
   const tops = [topCard(rng, pools, view.places[0]!), topCard(rng, pools, view.places[1]!)];
   const objectives = dealObjectives(view, shuffle(rng, pools.objective));
@@ -16,15 +17,15 @@ export function imagine(view: View, seed: Seed): State {
     phase: view.phase,
     turn: view.turn ?? view.first,
     first: view.first,
-    boards: view.boards.map(board => boardOf(board.cards)),
+    boards,
     hands,
     origins: view.hands.map(hand => hand.map(held => held.from)),
     scores: [...view.scores],
     table: view.table.map(numberOrNull),
     decks: {
-      resource: [...tops[0]!, ...shuffle(rng, pools.resource)],
-      gold: [...tops[1]!, ...shuffle(rng, pools.gold)],
-      starter: shuffle(rng, pools.starter),
+      resource: [...tops[0]!, ...shuffle(rng, pools.resource)].slice(0, view.decks.resource),
+      gold: [...tops[1]!, ...shuffle(rng, pools.gold)].slice(0, view.decks.gold),
+      starter: shuffle(rng, pools.starter).slice(0, view.decks.starter),
       objective: objectives.deck,
     },
     common: view.common.map(id => cardNumber(id)!),
@@ -49,13 +50,16 @@ export function boardOf(cards: readonly string[]): Board {
   return board;
 }
 
-/** The unseen cards by deck, each pool in order of number: what is picked first must not depend on a shuffle. */
-function poolsOf(unseen: readonly string[]): Decks {
+/** By deck the cards that lie nowhere in sight, in order of number: what is picked first must not depend on a shuffle. */
+function unseen(view: View, boards: readonly Board[]): Decks {
+  const seen = new Uint8Array(BOX_SIZE);
+  for (const board of boards) for (const side of board.laid) seen[side >> 1] = 1;
+  const ids = [...view.table, ...view.common, ...view.starters];
+  for (const hand of view.hands) for (const held of hand) ids.push(held.card);
+  for (const goals of view.goals) ids.push(...goals.offered, goals.own);
+  for (const id of ids) if (id !== null) seen[cardNumber(id)!] = 1;
   const pools: Decks = { resource: [], gold: [], starter: [], objective: [] };
-  for (const id of unseen) {
-    const card = cardNumber(id)!;
-    pools[deckOf(card)].push(card);
-  }
+  for (let card = 0; card < BOX_SIZE; card++) if (seen[card] === 0) pools[deckOf(card)].push(card);
   return pools;
 }
 
@@ -68,7 +72,7 @@ function topCard(rng: Rng, pools: Decks, top: Place | null): Card[] {
 }
 
 /** One of the unseen cards with this back. */
-function takeLike(rng: Rng, pools: Decks, back: { readonly kind: Kind; readonly kingdom: Kingdom }): Card {
+function takeLike(rng: Rng, pools: Decks, back: Back): Card {
   const pool = pools[back.kind];
   const card = pick(
     rng,
@@ -91,7 +95,8 @@ function dealObjectives(view: View, pool: Card[]): Objectives {
     return { offered: offered as [Card, Card], own: goals.choice === null ? null : offered[goals.choice - 1]! };
   });
   const refused = refusedInTurnOrder(dealt, view.first);
-  return { offered: dealt.map(each => each.offered), own: dealt.map(each => each.own), deck: [...pool, ...refused] };
+  const deck = [...pool.slice(0, view.decks.objective - refused.length), ...refused];
+  return { offered: dealt.map(each => each.offered), own: dealt.map(each => each.own), deck };
 }
 
 /** The kept objective, if this is its place among the two and it is known. */

@@ -5,7 +5,18 @@ import { build } from './board.ts';
 import { BOX_SIZE, deckOf, FIRST_OBJECTIVE, FIRST_STARTER } from './cards.ts';
 import { faultOf } from './form.ts';
 import { DECK_NAMES } from './setup.ts';
-import { type Board, type Card, COLOURS, HAND_SIZE, KINGDOMS, ORIGINS, PHASES, type State, TABLE_SLOTS } from './types.ts';
+import {
+  type Board,
+  type Card,
+  COLOURS,
+  DRAWN_FROM,
+  HAND_SIZE,
+  KINGDOMS,
+  ORIGINS,
+  PHASES,
+  type State,
+  TABLE_SLOTS,
+} from './types.ts';
 
 const whole = z.int().check(z.gte(0), z.lte(1_000_000));
 const text = z.string().check(z.maxLength(20));
@@ -18,7 +29,8 @@ const side = z.int().check(z.gte(0), z.lt(FIRST_OBJECTIVE * 2));
 const coordinate = z.int().check(z.gte(-100), z.lte(100));
 const trigger = z.enum(['points', 'decks']);
 const face = z.enum(['f', 'b']);
-const place = z.strictObject({ kind: z.enum(['resource', 'gold']), kingdom: z.enum(KINGDOMS), card: z.nullable(text) });
+const back = { kind: z.enum(['resource', 'gold']), kingdom: z.enum(KINGDOMS) };
+const place = z.strictObject({ ...back, card: z.nullable(text) });
 
 const event = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('started'), seat, card: z.nullable(text), face }),
@@ -35,7 +47,7 @@ const event = z.discriminatedUnion('kind', [
     gain: z.strictObject({ points: whole, per: z.enum(['card', 'corner', 'Q', 'K', 'M']), times: whole }),
     score: whole,
   }),
-  z.strictObject({ kind: z.literal('drew'), seat, from: text, drawn: place }),
+  z.strictObject({ kind: z.literal('drew'), seat, from: z.enum(DRAWN_FROM), drawn: z.strictObject(back) }),
   z.strictObject({ kind: z.literal('changed'), place: z.int().check(z.gte(0), z.lte(5)), to: z.nullable(place) }),
   z.strictObject({ kind: z.literal('skipped'), seat, why: z.enum(['blocked', 'passed', 'no-draw']) }),
   z.strictObject({ kind: z.literal('phase'), phase: z.enum(PHASES) }),

@@ -1,7 +1,7 @@
 /** What just happened, in sentences for the seat whose view it is. */
 import type { Seat } from '@parlor/kernel';
 import type { CardSymbol, Event, Gain, Goal, Phase, SkipReason, View } from './types.ts';
-import { cardName, counted, faceName, placeName, placeOf, seatName, seenCard, symbolName } from './words.ts';
+import { backName, cardName, counted, faceName, placeName, placeOf, seatName, seenCard, symbolName } from './words.ts';
 
 type Placed = Extract<Event, { kind: 'placed' }>;
 type Drew = Extract<Event, { kind: 'drew' }>;
@@ -66,8 +66,8 @@ function gained(gain: Gain, score: number): string {
 
 /** The drawer finds the card last in hand; the others see its back. */
 function drew(event: Drew, view: View, who: Who): string {
-  const newest = event.seat === view.seat ? (view.hands[event.seat]?.at(-1)?.card ?? null) : null;
-  const card = newest !== null && event.drawn.card === null ? cardName(newest) : seenCard(event.drawn);
+  const newest = view.hands[event.seat]?.at(-1)?.card ?? null;
+  const card = newest === null ? backName(event.drawn) : cardName(newest);
   return `${who(event.seat)} drew ${card} from ${placeName(placeOf(event.from))}.`;
 }
 

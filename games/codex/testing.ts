@@ -1,12 +1,13 @@
 /** What the laws need to know of Codex Naturalis. */
 import { pick, rngFrom, type Seat, type Seed, type Testing } from '@parlor/kernel';
 import { apply } from './apply.ts';
-import { BACKS, cardNumber, deckOf } from './cards.ts';
+import { BACKS, cardNumber, deckOf, IDS } from './cards.ts';
 import { clone } from './clone.ts';
 import { boardOf } from './imagine.ts';
 import { moves } from './legal.ts';
+import { everyCard } from './load.ts';
 import { options, setup } from './setup.ts';
-import type { Card, Deal, Options, State, View } from './types.ts';
+import type { Back, Board, Card, Deal, GoalsView, Options, State, View } from './types.ts';
 
 export const testing: Testing<State, View, Options> = {
   ends: (options.fields.deal.kind === 'data' ? options.fields.deal.samples : []).map(deal => ({ deal: deal as Deal | null })),
@@ -25,32 +26,44 @@ interface Hidden {
 const SWAPS_PER_PLACE = 6;
 
 /**
- * From the rules: the fronts of other hands are secret unless the card was taken from the table, decks are secret below the
- * back of their top card, and so is what others chose and refused. Cards change places two at a time wherever the backs allow it.
+ * From the rules: the fronts of other hands are secret, wherever the cards came from, decks are secret below the back of their top
+ * card, and so are what others chose and refused and which cards a position leaves out. Cards change places two at a time wherever
+ * the backs allow it.
  */
 function scramble(state: State, seat: Seat | null, seed: Seed): State {
   const scrambled = clone(state);
   const rng = rngFrom(seed);
   scrambled.rng = rng;
   const objectives = liftObjectives(scrambled, seat);
-  const places = [...hiddenInHands(scrambled, seat), ...hiddenInDecks(scrambled), ...objectives.places];
+  const places = [
+    ...hiddenInHands(scrambled, seat),
+    ...hiddenInDecks(scrambled),
+    ...objectives.places,
+    ...faceDown(leftOut(scrambled)),
+  ];
   for (let swap = 0; swap < places.length * SWAPS_PER_PLACE; swap++) swapIfAlike(pick(rng, places), pick(rng, places));
   objectives.putBack();
   return scrambled;
 }
 
 function hiddenInHands(state: State, seat: Seat | null): Hidden[] {
-  return state.hands.flatMap((list, owner) => {
-    if (owner === seat) return [];
-    return list.flatMap((_, at): Hidden[] => (state.origins[owner]![at] === 'table' ? [] : [{ list, at, back: 'seen' }]));
-  });
+  return state.hands.flatMap((list, owner) => (owner === seat ? [] : list.map((_, at): Hidden => ({ list, at, back: 'seen' }))));
 }
 
 function hiddenInDecks(state: State): Hidden[] {
   const { resource, gold, starter } = state.decks;
-  return [resource, gold, starter].flatMap(list =>
-    list.map((_, at): Hidden => ({ list, at, back: at === 0 && list !== starter ? 'seen' : 'unseen' })),
-  );
+  const under = (list: Card[]) => list.map((_, at): Hidden => ({ list, at, back: at === 0 ? 'seen' : 'unseen' }));
+  return [...under(resource), ...under(gold), ...faceDown(starter)];
+}
+
+function faceDown(list: Card[]): Hidden[] {
+  return list.map((_, at) => ({ list, at, back: 'unseen' }));
+}
+
+/** The cards of the box that are not in this position. */
+function leftOut(state: State): Card[] {
+  const here = new Set([...everyCard(state), ...state.offered.flatMap(pair => pair ?? [])]);
+  return IDS.map((_, card) => card).filter(card => !here.has(card));
 }
 
 /**
@@ -67,7 +80,7 @@ function liftObjectives(state: State, seat: Seat | null): { places: Hidden[]; pu
   );
   const order = pairs.map((_, step) => (state.first + step) % pairs.length);
   return {
-    places: [...places, ...rest.map((_, at): Hidden => ({ list: rest, at, back: 'unseen' }))],
+    places: [...places, ...faceDown(rest)],
     putBack() {
       state.offered = pairs.map(pair => (pair.length === 2 ? [pair[0]!, pair[1]!] : null));
       state.own = state.own.map((own, owner) => (kept[owner]! < 0 ? own : pairs[owner]![kept[owner]!]!));
@@ -91,30 +104,43 @@ function swapIfAlike(one: Hidden, other: Hidden): void {
 /** How far a small game has gone: at the choice of objectives, early, late, over. */
 const STAGES = [4, 5, 12, 60, 1000];
 
-/** Two players somewhere in their game, with small hands and decks of a card or two. */
+/** What stays in a small position. All that a game hides would be too much to count, so each hides something else. */
+const LEAVINGS = [
+  { hands: [2, 1], resource: 0, gold: 0, starter: 1, pairs: 0, objective: 0 },
+  { hands: [0, 1], resource: 1, gold: 1, starter: 0, pairs: 0, objective: 0 },
+  { hands: [1, 0], resource: 2, gold: 0, starter: 0, pairs: 0, objective: 0 },
+  { hands: [0, 0], resource: 0, gold: 1, starter: 2, pairs: 0, objective: 1 },
+  { hands: [0, 0], resource: 0, gold: 0, starter: 0, pairs: 1, objective: 1 },
+] as const;
+
+/** Two players somewhere in their game, with only part of the box: few hidden cards, so that every world can be counted. */
 function small(seed: Seed): State {
   const rng = rngFrom(seed);
   const state = setup({ deal: null }, 2, seed);
   const stage = pick(rng, STAGES);
+  const leave = pick(rng, LEAVINGS);
   for (let made = 0; made < stage && state.phase !== 'ENDING'; made++) apply(state, pick(rng, moves(state)));
-  state.decks.resource.splice(2);
-  state.decks.gold.splice(2);
-  state.decks.starter.splice(1);
-  // The rest of the objective deck lies above the refused ones.
-  state.decks.objective.splice(0, 10);
-  for (const seat of [0, 1]) {
-    state.hands[seat]!.splice(2);
-    state.origins[seat]!.splice(2);
+  for (const [seat, held] of leave.hands.entries()) {
+    state.hands[seat]!.splice(held);
+    state.origins[seat]!.splice(held);
+    if (seat >= leave.pairs) state.offered[seat] = state.own[seat] = null;
   }
+  state.decks.resource.splice(leave.resource);
+  state.decks.gold.splice(leave.gold);
+  state.decks.starter.splice(leave.starter);
+  const refused = state.decks.objective.filter(card => state.offered.some(pair => pair?.includes(card)));
+  state.decks.objective = [...state.decks.objective.slice(0, leave.objective), ...refused];
+  // What was told of cards that are taken out again is forgotten.
+  state.happened = [];
   return state;
 }
 
-/** Every way to lay the unseen cards into the hidden places of a view. */
+/** Every way to lay cards that the view does not name into its hidden places. */
 function worlds(view: View): State[] {
-  return fillings(
-    hiddenPlaces(view),
-    view.unseen.map(id => cardNumber(id)!),
-  ).map(cards => worldOf(view, cards));
+  const text = JSON.stringify(view);
+  const unnamed = IDS.flatMap((id, card) => (text.includes(id) ? [] : [card]));
+  const boards = view.boards.map(board => boardOf(board.cards));
+  return fillings(hiddenPlaces(view), unnamed).map(cards => worldOf(view, boards, cards));
 }
 
 /** What the view tells of a hidden place. */
@@ -122,7 +148,7 @@ type Fits = (card: Card) => boolean;
 
 /** In the order in which `worldOf` takes the cards. */
 function hiddenPlaces(view: View): Fits[] {
-  const like = (back: { kind: string; kingdom: string } | null): Fits[] =>
+  const like = (back: Back | null): Fits[] =>
     back ? [card => deckOf(card) === back.kind && BACKS[card]!.kingdom === back.kingdom] : [];
   const others = (name: string, size: number): Fits[] => Array.from({ length: size }, () => card => deckOf(card) === name);
   return [
@@ -132,8 +158,18 @@ function hiddenPlaces(view: View): Fits[] {
     ...like(view.places[1] ?? null),
     ...others('gold', Math.max(0, view.decks.gold - 1)),
     ...others('starter', view.decks.starter),
-    ...others('objective', view.unseen.filter(id => id.startsWith('O')).length),
+    ...others('objective', hiddenObjectives(view)),
   ];
+}
+
+/** Those that others were offered, but for kept ones that are shown, and what is in the deck above the refused ones. */
+function hiddenObjectives(view: View): number {
+  const offered = view.goals.flatMap(goals => goals.offered.filter((id, at) => id === null && !isShown(goals, at)));
+  return offered.length + view.decks.objective - view.goals.filter(goals => goals.chosen).length;
+}
+
+function isShown(goals: GoalsView, at: number): boolean {
+  return goals.own !== null && goals.choice === at + 1;
 }
 
 function fillings(places: readonly Fits[], cards: readonly Card[]): Card[][] {
@@ -147,14 +183,14 @@ function fillings(places: readonly Fits[], cards: readonly Card[]): Card[][] {
   );
 }
 
-function worldOf(view: View, cards: readonly Card[]): State {
+function worldOf(view: View, boards: Board[], cards: readonly Card[]): State {
   const left = [...cards];
   const next = () => left.shift()!;
   const some = (count: number) => left.splice(0, count);
   const hands = view.hands.map(hand => hand.map(held => (held.card === null ? next() : cardNumber(held.card)!)));
   const [resource, gold, starter] = [some(view.decks.resource), some(view.decks.gold), some(view.decks.starter)];
   const pairs = view.goals.map(goals =>
-    goals.offered.map((id, at) => cardNumber(id ?? (goals.choice === at + 1 ? (goals.own ?? '') : '')) ?? next()),
+    goals.offered.map((id, at) => cardNumber(id ?? (isShown(goals, at) ? goals.own! : '')) ?? next()),
   );
   const order = pairs.map((_, step) => (view.first + step) % pairs.length);
   const refused = order.flatMap(seat =>
@@ -165,14 +201,14 @@ function worldOf(view: View, cards: readonly Card[]): State {
     phase: view.phase,
     turn: view.turn ?? view.first,
     first: view.first,
-    boards: view.boards.map(board => boardOf(board.cards)),
+    boards,
     hands,
     origins: view.hands.map(hand => hand.map(held => held.from)),
     scores: [...view.scores],
     table: view.table.map(id => (id === null ? null : cardNumber(id))),
     decks: { resource, gold, starter, objective: [...left, ...refused] },
     common: view.common.map(id => cardNumber(id)!),
-    offered: pairs.map(pair => [pair[0]!, pair[1]!]),
+    offered: pairs.map(pair => (pair.length === 2 ? [pair[0]!, pair[1]!] : null)),
     own: pairs.map((pair, seat) => (view.goals[seat]!.chosen ? pair[view.goals[seat]!.choice! - 1]! : null)),
     starters: view.starters.map(id => (id === null ? null : cardNumber(id))),
     colours: [...view.colours],

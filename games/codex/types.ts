@@ -28,8 +28,10 @@ export const GOAL = 20;
 /** What brings the end: a score of 20, or two empty decks. */
 export type Trigger = 'points' | 'decks';
 
-/** Where a card in a hand came from. Everyone has seen the front of one taken from the table. */
-export const ORIGINS = ['deal', 'resource', 'gold', 'table'] as const;
+/** Where a card in a hand came from: dealt, drawn from a deck, taken from a slot of the table. */
+export const DRAWN_FROM = ['R', 'G', '1', '2', '3', '4'] as const;
+export type DrawnFrom = (typeof DRAWN_FROM)[number];
+export const ORIGINS = ['deal', ...DRAWN_FROM] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** A card by its number in the box: 0-39 resource, 40-79 gold, 80-85 starters, 86-101 objectives. */
@@ -109,10 +111,14 @@ export type Move =
   /** The table's own: passes over a seat. */
   | { readonly kind: 'pass' };
 
-/** One of the six places to draw from: 0 and 1 the deck tops (back only), 2-5 the table. */
-export interface Place {
+/** What everyone sees of a resource or gold card that lies or is held face down. */
+export interface Back {
   readonly kind: Kind;
   readonly kingdom: Kingdom;
+}
+
+/** One of the six places to draw from: 0 and 1 the deck tops (back only), 2-5 the table. */
+export interface Place extends Back {
   readonly card: string | null;
 }
 
@@ -152,8 +158,8 @@ export type Event =
       readonly gain: Gain;
       readonly score: number;
     }
-  /** `card` only if everyone saw it: from the table. */
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly from: string; readonly drawn: Place }
+  /** The back alone, from the table too: the front of a hand card is its owner's. */
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly from: DrawnFrom; readonly drawn: Back }
   | { readonly kind: 'changed'; readonly place: number; readonly to: Place | null }
   | { readonly kind: 'skipped'; readonly seat: Seat; readonly why: SkipReason }
   | { readonly kind: 'phase'; readonly phase: Phase }
@@ -170,11 +176,9 @@ export interface BoardView {
   readonly spots: readonly (readonly [x: number, y: number])[];
 }
 
-export interface HandCard {
-  readonly kind: Kind;
-  readonly kingdom: Kingdom;
+export interface HandCard extends Back {
   readonly from: Origin;
-  /** Null where this seat has not seen the front. */
+  /** Null for everyone but the owner. */
   readonly card: string | null;
 }
 
@@ -210,7 +214,5 @@ export interface View {
   readonly trigger: Trigger | null;
   readonly last: boolean;
   readonly moved: boolean;
-  /** Cards of the box whose place this seat cannot know, in order of their ids. */
-  readonly unseen: readonly string[];
   readonly happened: readonly Event[];
 }

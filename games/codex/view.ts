@@ -1,7 +1,7 @@
 /** What a seat sees (C28): its own hand and objectives, the backs of everything else that is hidden. */
 import type { Seat } from '@parlor/kernel';
 import { xOf, yOf } from './board.ts';
-import { BACKS, IDS, SEEN } from './cards.ts';
+import { BACKS, FACE_DOWN, FACE_UP, IDS } from './cards.ts';
 import { turn } from './score.ts';
 import type { Board, BoardView, Card, Decks, GoalsView, HandCard, Place, State, View } from './types.ts';
 
@@ -24,7 +24,6 @@ export function view(state: State, seat: Seat | null): View {
     trigger: state.trigger,
     last: state.last,
     moved: state.moved,
-    unseen: unseen(state, seat),
     happened: [...state.happened],
   };
 }
@@ -43,8 +42,8 @@ export function idOrNull(card: Card | null): string | null {
 /** The six places to draw from; the decks show the back of their top card. */
 function places(state: State): (Place | null)[] {
   const { resource, gold } = state.decks;
-  const tops = [resource[0], gold[0]].map(card => (card === undefined ? null : BACKS[card]!));
-  return [...tops, ...state.table.map(card => (card === null ? null : SEEN[card]!))];
+  const tops = [resource[0], gold[0]].map(card => (card === undefined ? null : FACE_DOWN[card]!));
+  return [...tops, ...state.table.map(card => (card === null ? null : FACE_UP[card]!))];
 }
 
 function boardView(board: Board): BoardView {
@@ -56,11 +55,11 @@ function boardView(board: Board): BoardView {
 }
 
 function handView(state: State, owner: Seat, viewer: Seat | null): HandCard[] {
-  return state.hands[owner]!.map((card, at) => {
-    const from = state.origins[owner]![at]!;
-    const { kind, kingdom } = BACKS[card]!;
-    return { kind, kingdom, from, card: owner === viewer || from === 'table' ? IDS[card]! : null };
-  });
+  return state.hands[owner]!.map((card, at) => ({
+    ...BACKS[card]!,
+    from: state.origins[owner]![at]!,
+    card: owner === viewer ? IDS[card]! : null,
+  }));
 }
 
 function deckSizes(decks: Decks): View['decks'] {
@@ -83,24 +82,4 @@ function goalsView(state: State, owner: Seat, viewer: Seat | null): GoalsView {
     chosen: own !== null,
     own: own !== null && (mine || state.phase === 'ENDING') ? IDS[own]! : null,
   };
-}
-
-/** The cards whose place this seat cannot know. It could work them out from the box, so listing them tells nothing. */
-function unseen(state: State, viewer: Seat | null): string[] {
-  const { resource, gold, starter, objective } = state.decks;
-  const known = viewer === null ? null : state.offered[viewer];
-  const hidden = [...resource, ...gold, ...starter, ...objective.filter(card => !known?.includes(card))];
-  for (let owner = 0; owner < state.hands.length; owner++) {
-    if (owner === viewer) continue;
-    for (const [at, card] of state.hands[owner]!.entries()) if (state.origins[owner]![at] !== 'table') hidden.push(card);
-    hidden.push(...hiddenObjectives(state, owner));
-  }
-  return hidden.sort((one, other) => one - other).map(card => IDS[card]!);
-}
-
-/** Of another seat's objectives those that lie with that seat; the refused one is in the deck. */
-function hiddenObjectives(state: State, owner: Seat): readonly Card[] {
-  const own = state.own[owner] ?? null;
-  if (own === null) return state.offered[owner] ?? [];
-  return state.phase === 'ENDING' ? [] : [own];
 }

@@ -1,7 +1,7 @@
 /** How cards, symbols and places are called in sentences and tables. */
 import type { Seat } from '@parlor/kernel';
 import { printed, printedObjective } from './notation.ts';
-import type { CardSymbol, Face, Kingdom, Place } from './types.ts';
+import type { Back, CardSymbol, Face, Kingdom, Place } from './types.ts';
 
 export const KINGDOM_NAMES: Readonly<Record<Kingdom, string>> = { F: 'fungi', P: 'plant', A: 'animal', I: 'insect' };
 
@@ -37,10 +37,13 @@ export function symbolName(symbol: CardSymbol): string {
   return SYMBOL_NAMES[symbol];
 }
 
-/** `G05 (gold, fungi)`, or `a gold card (fungi)` where only the back is known. */
+/** `G05 (gold, fungi)`, or `a gold card (fungi)` where only the back is seen. */
 export function seenCard(place: Place): string {
-  const kingdom = KINGDOM_NAMES[place.kingdom];
-  return place.card === null ? `a ${place.kind} card (${kingdom})` : `${place.card} (${place.kind}, ${kingdom})`;
+  return place.card === null ? backName(place) : cardName(place.card);
+}
+
+export function backName({ kind, kingdom }: Back): string {
+  return `a ${kind} card (${KINGDOM_NAMES[kingdom]})`;
 }
 
 /** A card by id, with kind and kingdom where it has one. */
