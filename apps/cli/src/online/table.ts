@@ -1,7 +1,7 @@
 /** One table on a server, from lobby to score, as a conversation in the terminal. */
 import { findGame } from '@parlor/games';
-import { type AnyGame, judge, type Refusal, type SealedState } from '@parlor/kernel';
-import type { ClientEvent, Facts, News, Picture } from '@parlor/protocol';
+import { type AnyGame, judge, type Refusal, type SealedState, type SeenView } from '@parlor/kernel';
+import { type ClientEvent, type Facts, type News, type Picture, patch } from '@parlor/protocol';
 import { COMMON_HELP, Conversation, type Place, refusalLine } from '../conversation.ts';
 import { InputError, newSeed } from '../input.ts';
 import { outcomeLines } from '../outcome.ts';
@@ -34,6 +34,7 @@ export class OnlineTable {
   }
 
   async run(): Promise<Ending> {
+    await this.#recall();
     const stop = this.#connection.client.on(event => this.#heard(event));
     this.#show();
     try {
@@ -49,6 +50,20 @@ export class OnlineTable {
     } finally {
       stop();
     }
+  }
+
+  /** What happened before this person came or came back: the log from the seat's own past views, and the chat. */
+  async #recall(): Promise<void> {
+    const { facts, view, chat } = this.#picture();
+    const past = view ? await this.#connection.ask('since', { table: facts.table, since: 0 }) : null;
+    if (past?.ok) {
+      let then = past.view;
+      for (const step of past.steps) {
+        if (step.patch !== null) then = patch(then, step.patch);
+        this.#conversation.log.push(...this.#game.narrate(then as SeenView, this.#names()));
+      }
+    }
+    this.#conversation.log.push(...chat.map(chatSentence));
   }
 
   /** Legal moves now, for completion. */
