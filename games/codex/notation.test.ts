@@ -71,8 +71,22 @@ describe('notation', () => {
     'R07f@1.5,1',
     'R07f@1e3,1',
     'R07f@1234567890123456,0',
+    'draw table R',
+    'place pine sideways at 1,1',
+    'place R07x front at 1,1',
   ])('C32 "%s" is not a move', text => {
     expect(codex.parse(text)).toBeNull();
+  });
+
+  test.each([
+    ['pinef@1,1', 'pine', 'f'],
+    ['place pine back at 1,1', 'pine', 'b'],
+    ['A1B2f@1,1', 'A1B2', 'f'],
+    ['place A1B2 sideways at 1,1', 'A1B2', 'sideways'],
+  ])('C32 "%s" is read, so that the fault can be named, and reads back', (text, card, face) => {
+    const move = codex.parse(text)!;
+    expect(move).toEqual({ kind: 'place', card, face, x: 1, y: 1 });
+    expect(codex.parse(codex.format(move))).toEqual(move);
   });
 
   test('C33 a card on a board is written like a placement', () => {

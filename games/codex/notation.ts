@@ -8,12 +8,13 @@ import type { Face, Move } from './types.ts';
 const WHOLE = '0|-?[1-9][0-9]{0,14}';
 const CELL = `(${WHOLE}),(${WHOLE})`;
 const WORD = `([A-Za-z]+|${WHOLE})`;
-const CARD = '([A-Za-z]*[0-9]+)';
+/** A card ends in a digit; a word without any is read as one before a face of one letter, so that what is written reads back. */
+const CARD = '[A-Za-z0-9]*[0-9]';
 
-const SHORT_PLACE = new RegExp(`^${CARD}([A-Za-z]+)@${CELL}$`);
-const LONG_PLACE = new RegExp(`^place ([A-Za-z0-9]+) ([A-Za-z]+) at ${CELL}$`);
+const SHORT_PLACE = new RegExp(`^(${CARD}|[A-Za-z]+(?=[A-Za-z]@))([A-Za-z]+)@${CELL}$`);
+const LONG_PLACE = new RegExp(`^place (${CARD}|[A-Za-z]+(?= (?:front|back) )) ([A-Za-z]+) at ${CELL}$`);
 const SHORT_WORD = new RegExp(`^([scod]):${WORD}$`);
-const LONG_WORD = new RegExp(`^(start|colour|objective|draw table) ${WORD}$`);
+const LONG_WORD = new RegExp(`^(start|colour|objective|draw table(?! [RG]$)) ${WORD}$`);
 const LONG_DECK = /^draw ([A-Za-z]+) deck$/;
 
 /** The table's own move. */
