@@ -79,6 +79,7 @@ test('headings come in a fixed order: Status, Others, Board, Hand, Actions, Log'
   const nora = await house.person('hedda');
   await nora.press('Hanabi vs bots');
   await nora.turnComes();
+  await nora.page.getByRole('heading', { name: 'Hand' }).waitFor();
   await expect(nora.page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const order = await nora.page.getByRole('heading', { level: 2 }).allTextContents();
   expect(order.filter(name => name !== '')).toEqual(['Status', 'Others', 'Board', 'Hand', 'Actions', 'Log']);
@@ -114,7 +115,7 @@ test('a past view shows its turn and has no move controls', async () => {
   await nora.press('Hanabi vs bots');
   await nora.turnComes();
   await nora.command('play 1');
-  await nora.turnComes();
+  await expect.poll(() => nora.lastTurn(), { timeout: 30_000 }).toBeGreaterThan(1);
   await nora.page.getByRole('button', { name: 'Show turn 1' }).click();
   await expect(nora.page.getByText('You are looking at turn 1.')).toBeVisible();
   await nora.press(/^Your slot 1/);

@@ -69,6 +69,7 @@ test('a whole game of Hanabi by keyboard alone, without the command box', async 
     const before = await ana.lastTurn();
     await page.keyboard.press('p');
     await page.keyboard.press(String((turn % 5) + 1));
+    await ana.button(/^Play slot/).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => ana.lastTurn()).toBeGreaterThan(before);
   }

@@ -58,7 +58,7 @@ export class Person {
 
   async create(table: NewTable): Promise<void> {
     await this.fillCreate(table);
-    await this.page.waitForURL(/\/t\/\d+$/);
+    await this.page.getByRole('heading', { name: 'Seats' }).waitFor();
   }
 
   /** The invite link, as the lobby shows it. */
