@@ -54,9 +54,12 @@ function placeText(place: Place | null, at: number): string {
 
 function handText(hand: readonly HandCard[]): string {
   if (hand.length === 0) return 'empty';
-  return hand
-    .map((held, at) => `${at + 1}[${held.card === null ? `${held.kind} ${KINGDOM_NAMES[held.kingdom]}` : facts(held.card)}]`)
-    .join(' ');
+  return hand.map((held, at) => `${at + 1}[${held.card === null ? backText(held) : facts(held.card)}]`).join(' ');
+}
+
+/** `resource plant from 2`; of a card that was dealt just the back. */
+function backText({ kind, kingdom, from }: HandCard): string {
+  return `${kind} ${KINGDOM_NAMES[kingdom]}${from === 'deal' ? '' : ` from ${from}`}`;
 }
 
 /** `G05 F ...x 2/c needs FFFP`. */

@@ -138,6 +138,11 @@ describe('the table in words', () => {
     expect(text).toContain('O01 (2 per F 0,0; F -1,-1; F -2,-2)  O09 (2 per FFF)  yours O03');
   });
 
+  test('C28 of a card in another hand the back is drawn, and where it came from', () => {
+    const text = codex.render(codex.view(after(start(), 'R01b@1,1', 'd:2'), 1), names);
+    expect(text).toContain('nora: hand 1[gold plant] 2[resource plant from 2]');
+  });
+
   test('before the choices the starter and both objectives are told', () => {
     const state = codex.setup({ deal: { first: 0 } }, 2, numberedSeed(1));
     const text = codex.render(codex.view(state, 0), names);
