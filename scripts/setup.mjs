@@ -22,7 +22,11 @@ function installPackages() {
   const file = join(root, 'node_modules', '.parlor-stamp');
   if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
   say('Installing npm packages (about a minute) ...');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, encoding: 'utf8' });
+  // Not `npm ci`: it refuses a lock file made where the registry lacks some other platform's optional package.
+  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (npm.status !== 0) fail(`npm could not install the packages: ${firstLines(npm.stderr ?? String(npm.error))}`);
   writeFileSync(file, stamp);
 }
