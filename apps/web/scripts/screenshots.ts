@@ -81,8 +81,11 @@ async function playHanto(person: Person, name: string): Promise<void> {
   await picture(person, name);
 }
 
+/** Without motion a change is outlined for two seconds: the picture waits until that is over. */
+const OUTLINE_MS = 2300;
+
 async function picture(person: Person, name: string): Promise<void> {
-  await person.page.waitForTimeout(400);
+  await person.page.waitForTimeout(OUTLINE_MS);
   await person.page.screenshot({ path: `${folder}${name}.png` });
   process.stdout.write(`docs/screens/${name}.png\n`);
 }

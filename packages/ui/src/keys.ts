@@ -29,4 +29,4 @@ function belongsElsewhere(event: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(ELSEWHERE) !== null;
 }
 
-const ELSEWHERE = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]';
+const ELSEWHERE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="alertdialog"], [role="menu"]';

@@ -16,6 +16,7 @@ import { gameOf, refuse, resetTable } from '../table/store.ts';
 
 export function GameOver({ picture, onClose }: { readonly picture: Picture; onClose(): void }) {
   const [, go] = useLocation();
+  const [unsaved, setUnsaved] = useState(false);
   const game = gameOf(picture);
   const leave = (to: string) => {
     forgetTable();
@@ -42,13 +43,18 @@ export function GameOver({ picture, onClose }: { readonly picture: Picture; onCl
             <Icon name="again" /> {words.over.rematch}
           </Button>
         )}
-        <Button onClick={() => saveRecord(picture)}>
+        <Button onClick={async () => setUnsaved(!(await saveRecord(picture)))}>
           <Icon name="save" /> {words.over.save}
         </Button>
         <Button look="bare" onClick={() => leave('/goodbye')}>
           {words.over.quit}
         </Button>
       </div>
+      {unsaved && (
+        <p className="fault" role="alert">
+          {words.faults.offline}
+        </p>
+      )}
       {picture.facts.rematch !== null && <p role="status">{words.over.rematchOpen}</p>}
       <Seal facts={picture.facts} />
       <NoticesOffer />

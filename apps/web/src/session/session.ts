@@ -43,13 +43,18 @@ export function connect(): void {
   client = new Client({
     url: socketAddress('socket'),
     key: clientKey(),
-    mark: crypto.randomUUID().slice(0, 13),
+    mark: freshMark(),
     open: url => new WebSocket(url),
   });
   client.on(event => {
     note(event);
     for (const listener of listeners) listener(event);
   });
+}
+
+/** Not `randomUUID`: phones reach a server at home over plain http, where browsers leave it out. */
+function freshMark(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map(byte => byte.toString(36).padStart(2, '0')).join('');
 }
 
 export function disconnect(): void {

@@ -1,33 +1,18 @@
-/** Saves a finished game as a record file, the format every part of Parlor reads. */
-import { type GameRecord, writeRecord } from '@parlor/kernel';
+/** Saves a finished game: the record as the server keeps it, with everything that happened at the table. */
 import type { Picture } from '@parlor/protocol';
-import { plainNames } from './people.ts';
-import { type TableStore, useTable } from './store.ts';
+import { fileAddress } from '../platform/address.ts';
+import { seatKey } from '../stores/keys.ts';
 
-export function saveRecord(picture: Picture): void {
-  const record = recordOf(picture, useTable.getState().turns);
-  if (!record) return;
-  const file = new Blob([writeRecord(record)], { type: 'application/jsonl' });
+/** False: the server did not give it. */
+export async function saveRecord({ facts, token }: Pick<Picture, 'facts' | 'token'>): Promise<boolean> {
+  const secret = seatKey(facts.table) ?? token;
+  const headers: Record<string, string> = secret === null ? {} : { authorization: `Bearer ${secret}` };
+  const answer = await fetch(fileAddress(`api/tables/${facts.table}/record`), { headers }).catch(() => null);
+  if (!answer?.ok) return false;
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${picture.facts.game}-${picture.facts.table}.jsonl`;
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = `${facts.game}-${facts.table}.jsonl`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
-
-export function recordOf({ facts }: Picture, turns: TableStore['turns']): GameRecord | null {
-  if (facts.seed === null) return null;
-  return {
-    header: {
-      parlor: 1,
-      game: facts.game,
-      version: facts.version,
-      options: facts.options,
-      seats: facts.seats,
-      seed: facts.seed,
-      created: turns.find(turn => turn.move !== null)?.at ?? 0,
-      names: plainNames(facts),
-    },
-    entries: turns.flatMap(({ n, seat, move, at, by }) => (seat === null || move === null ? [] : [{ n, seat, move, at, by }])),
-  };
+  return true;
 }

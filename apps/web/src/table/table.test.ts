@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { games } from '@parlor/games';
-import { type AnyGame, numberedSeed, readRecord, replay, type SealedState, writeRecord } from '@parlor/kernel';
-import { diff, type Facts, type Picture, type Step } from '@parlor/protocol';
+import { type AnyGame, numberedSeed, type SealedState } from '@parlor/kernel';
+import { diff, type Facts, type Step } from '@parlor/protocol';
 import { describe, expect, test } from 'vitest';
 import { fairOpponent } from '../session/doors.ts';
 import { firstTurn, type Turn, withTurns } from './history.ts';
 import { merged } from './log.tsx';
 import { shownName, textNames } from './people.ts';
 import { referee } from './referee.ts';
-import { recordOf } from './save.ts';
 
 const SEED = numberedSeed(7);
 
@@ -73,18 +72,6 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
     expect(judge.moves).toEqual([]);
     expect(judge.why(move)?.code).toBe(game.codes.turn);
     expect(judge.after(move)).toBeNull();
-  });
-
-  test('a saved log is a record that replays', () => {
-    const { first, steps, seats, options } = played(game, 12);
-    const names = Array.from({ length: seats }, (_, at) => `p${at}`);
-    const turns = withTurns([firstTurn(game, first, names)], steps, game, names);
-    const facts = { game: game.id, version: game.version, options, seats, seed: SEED, people: names.map(name => person(name)) };
-    const record = recordOf({ facts } as unknown as Picture, turns)!;
-    const read = readRecord(writeRecord(record));
-    if ('refusal' in read) throw new Error(read.refusal.message);
-    expect(read.value.entries).toHaveLength(12);
-    expect(replay(game, read.value)).not.toHaveProperty('refusal');
   });
 });
 
