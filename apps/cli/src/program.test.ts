@@ -48,6 +48,11 @@ describe('wrong input', () => {
   test.each([
     [['--wrong'], "unknown option '--wrong'"],
     [['dance'], "unknown command 'dance'"],
+    [['serve', '--port', 'x'], '--port'],
+    [['serve', '--prefix', 'parlor'], '--prefix'],
+    [['serve', '--close-days', '0'], '--close-days'],
+    [['bot', '--game', 'hanto', '--name', 'nobody', '--join', '1', 'x'], 'no bot "nobody"'],
+    [['join', 'x', 'y'], 'The Game ID'],
     [['play', 'chess'], 'chess'],
     [['play', 'hanto', '--wrong'], "unknown option '--wrong'"],
     [['play', 'hanto', '--variant', 'zeta'], 'zeta'],

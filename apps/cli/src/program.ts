@@ -49,6 +49,16 @@ function addServe(parlor: Command): void {
     )
     .addOption(new Option('--bot-budget <ms>', 'how long a bot may think about a move').default('1000').env('PARLOR_BOT_BUDGET'))
     .addOption(new Option('--bot-threads <number>', 'threads in which bots think').default('1').env('PARLOR_BOT_THREADS'))
+    .addOption(
+      new Option('--close-minutes <number>', 'minutes until a table with a turn limit closes when nobody is there')
+        .default('10')
+        .env('PARLOR_CLOSE_MINUTES'),
+    )
+    .addOption(
+      new Option('--close-days <number>', 'days until a table without a turn limit closes when nobody is there')
+        .default('7')
+        .env('PARLOR_CLOSE_DAYS'),
+    )
     .action(async flags => (await import('./commands/serve.ts')).serve(flags));
 }
 

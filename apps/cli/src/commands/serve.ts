@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@parlor/games';
 import { shelves } from '@parlor/games/bots';
-import { startServer } from '@parlor/server';
+import { DEFAULTS, startServer } from '@parlor/server';
 import { renderUnicodeCompact } from 'uqr';
 import { InputError, wholeNumber } from '../input.ts';
 import { VERSION } from '../version.ts';
@@ -18,6 +18,8 @@ export interface ServeFlags {
   readonly logLevel: string;
   readonly botBudget: string;
   readonly botThreads: string;
+  readonly closeMinutes: string;
+  readonly closeDays: string;
 }
 
 /** The bundle lies in dist/cli, two steps below the checkout. */
@@ -38,6 +40,11 @@ export async function serve(flags: ServeFlags): Promise<void> {
     logLevel: flags.logLevel,
     botBudget: wholeNumber('--bot-budget', flags.botBudget, 1, 30_000),
     botThreads: wholeNumber('--bot-threads', flags.botThreads, 1, 64),
+    patience: {
+      ...DEFAULTS.patience,
+      empty: wholeNumber('--close-minutes', flags.closeMinutes, 1, 10_000) * 60_000,
+      emptyUntimed: wholeNumber('--close-days', flags.closeDays, 1, 1000) * 24 * 3_600_000,
+    },
   }).catch(error => {
     throw startFailure(error, flags);
   });
