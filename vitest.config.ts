@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{games,packages,apps,examples,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.e2e.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

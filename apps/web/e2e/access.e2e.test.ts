@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
+import { expect } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
 
 let house: House;
@@ -10,70 +9,6 @@ beforeAll(async () => {
 });
 afterEach(() => house.clear());
 afterAll(() => house.close());
-
-/** Every rule of WCAG 2.2 AA that a program can judge. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(found => `${found.id}: ${found.nodes.map(node => node.target.join(' ')).join(', ')}`);
-}
-
-describe.each(['light', 'dark'] as const)('axe finds nothing, %s', colorScheme => {
-  test.each([
-    ['laptop', 1280, 800],
-    ['phone', 360, 740],
-  ] as const)('%s', async (_, width, height) => {
-    const nora = await house.person('nora', { colorScheme, viewport: { width, height } });
-    const { page } = nora;
-    const found: Record<string, string[]> = {};
-    const look = async (screen: string) => {
-      found[screen] = await faults(page);
-    };
-    await look('menu');
-    await nora.press('Settings');
-    await look('settings');
-    await nora.press('Done');
-    await page.getByRole('link', { name: 'Join a game' }).click();
-    await nora.press('Join');
-    await look('join');
-    await nora.press('Back');
-    await nora.create({ game: 'Hanabi', players: 4, turnTime: 60, force: true });
-    await look('lobby');
-    await nora.press('Add bot');
-    await look('bots');
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Main menu' }).first().click();
-    for (const game of ['Hanabi', 'Hanto', 'Codex Naturalis']) {
-      await nora.press(`${game} vs bots`);
-      await nora.turnComes();
-      await look(`${game} table`);
-      if (game === 'Hanabi') {
-        await nora.press(/^Your slot 1/);
-        await look('Hanabi, card selected');
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('c');
-        await look('chat');
-        await page.keyboard.press('?');
-        await look('help');
-        await page.keyboard.press('Escape');
-      }
-      await nora.press('Table menu');
-      await look('table menu');
-      await page.getByRole('dialog').getByRole('link', { name: 'Main menu' }).click();
-    }
-    await nora.press('Hanto vs bots');
-    await nora.turnComes();
-    await page.keyboard.press('/');
-    await nora.command('resign');
-    await expect(nora.gameOver()).toBeVisible();
-    await look('game over');
-    await nora.gameOver().getByRole('button', { name: 'Quit' }).click();
-    await look('goodbye');
-    expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
-    expect(nora.complaints).toEqual([]);
-  });
-});
 
 test('headings come in a fixed order: Status, Others, Board, Hand, Actions, Log', async () => {
   const nora = await house.person('hedda');

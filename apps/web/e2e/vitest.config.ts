@@ -7,6 +7,6 @@ export default defineConfig({
     globalSetup: ['apps/web/e2e/build.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });

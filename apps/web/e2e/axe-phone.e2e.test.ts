@@ -1,0 +1,15 @@
+import { afterAll, afterEach, beforeAll, test } from 'vitest';
+import { axeFindsNothing } from './axe-walk.ts';
+import { type House, openHouse } from './house.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.clear());
+afterAll(() => house.close());
+
+test.each(['light', 'dark'] as const)('axe finds nothing on any screen of a phone, %s', async colorScheme => {
+  await axeFindsNothing(house, { colorScheme, viewport: { width: 360, height: 740 } });
+});
