@@ -7,15 +7,18 @@ import { bestSkip, drawFrom, firstHit, hasLaid, ownHand, ownPhase, thriftiestLay
 
 export const smart: Bot<View, Move> = {
   name: 'smart',
-  version: '1',
+  version: '2',
   character: 'Keeps what fits its phase, lays at once and skips whoever leads.',
   strength: 3,
   make: () => new Smart(),
 };
 
+/** How often a round may see the same card taken and thrown back at once. */
+const MOST_CIRCLES = 3;
+
 class Smart implements Agent<View, Move> {
   #dice: Dice = dice('0'.repeat(32));
-  /** P68: cards taken and thrown back at once in this round. Two such players would hand one to and fro for ever. */
+  /** P68: cards taken and thrown back at once in this round, each as often as it happened. */
   #thrownBack: Card[] = [];
   #round = 0;
   #taken: Card | null = null;
@@ -39,8 +42,13 @@ class Smart implements Agent<View, Move> {
     const deck = drawFrom(moves, 'deck');
     if (take === null || hasLaid(view)) return deck ?? (moves[0] as Move);
     const top = view.discard[0] as Card;
-    const wanted = !this.#thrownBack.includes(top) && isUseful(ownPhase(view), tallyOf(ownHand(view)), top);
+    const wanted = !this.#goesInCircles(top) && isUseful(ownPhase(view), tallyOf(ownHand(view)), top);
     return wanted ? take : (deck ?? take);
+  }
+
+  /** Two such players could hand one card to and fro for ever. */
+  #goesInCircles(card: Card): boolean {
+    return this.#thrownBack.filter(other => other === card).length >= MOST_CIRCLES;
   }
 
   #act(view: View, moves: readonly Move[]): Move {
