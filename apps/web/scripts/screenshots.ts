@@ -8,6 +8,8 @@ import type { Person } from '../e2e/person.ts';
 const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
 const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
+/** Without motion a change is outlined for two seconds: the picture waits until that is over. */
+const OUTLINE_MS = 2300;
 
 await mkdir(folder, { recursive: true });
 await buildClient();
@@ -80,9 +82,6 @@ async function playHanto(person: Person, name: string): Promise<void> {
   await person.press('Place');
   await picture(person, name);
 }
-
-/** Without motion a change is outlined for two seconds: the picture waits until that is over. */
-const OUTLINE_MS = 2300;
 
 async function picture(person: Person, name: string): Promise<void> {
   await person.page.waitForTimeout(OUTLINE_MS);
