@@ -1,4 +1,4 @@
-// The whole check: every test, types, lint, boundaries, unused code. Ends with one line of totals.
+// The whole check: types, lint, boundaries, unused code, then every test. Ends with one line of totals.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,24 +18,19 @@ const CHECKS = [
   { name: 'unused code', command: bin('knip'), args: ['--no-progress'] },
 ];
 /** Test runners that write vitest's JSON report. */
-const SUITES = {
-  unit: { name: 'unit, laws, store, server, terminal', config: 'vitest.config.ts' },
-  browser: { name: 'browser', config: 'apps/web/e2e/vitest.config.ts' },
-};
+const SUITES = [
+  { name: 'unit, laws, store, server, terminal', config: 'vitest.config.ts' },
+  { name: 'browser', config: 'apps/web/e2e/vitest.config.ts' },
+];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-await runSuite(SUITES.unit);
-// Browsers mostly wait: the checks fit beside them.
-await Promise.all([runSuite(SUITES.browser), runChecks()]);
+for (const check of CHECKS) await runCheck(check);
+for (const suite of SUITES) await runSuite(suite);
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`);
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;
-
-async function runChecks() {
-  for (const check of CHECKS) await runCheck(check);
-}
 
 async function runCheck({ name, command, args }) {
   const started = Date.now();

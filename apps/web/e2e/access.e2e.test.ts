@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
+import { expect } from './patient.ts';
 
 let house: House;
 

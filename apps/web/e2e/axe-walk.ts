@@ -1,7 +1,8 @@
 /** A walk through every screen, with axe looking at each. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { House } from './house.ts';
+import { expect } from './patient.ts';
 
 export interface Eyes {
   readonly colorScheme: 'light' | 'dark';

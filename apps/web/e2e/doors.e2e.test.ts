@@ -1,7 +1,7 @@
 import { games } from '@parlor/games';
-import { expect } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
+import { expect } from './patient.ts';
 
 let house: House;
 
@@ -30,7 +30,7 @@ describe('two clicks to a first move', () => {
     } else {
       await guest.page.locator('.move-list').getByRole('button').first().click();
     }
-    await expect.poll(() => guest.lastTurn()).toBeGreaterThan(before);
+    await expect.poll(() => guest.lastTurn(), { timeout: 20_000 }).toBeGreaterThan(before);
     expect(guest.complaints).toEqual([]);
   });
 });

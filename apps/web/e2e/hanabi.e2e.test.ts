@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
+import { expect } from './patient.ts';
 import type { Person } from './person.ts';
 
 let house: House;
@@ -69,9 +69,9 @@ test('a whole game of Hanabi by keyboard alone, without the command box', async 
     const before = await ana.lastTurn();
     await page.keyboard.press('p');
     await page.keyboard.press(String((turn % 5) + 1));
-    await ana.button(/^Play slot/).waitFor();
+    await expect(ana.button(/^Play slot/)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect.poll(() => ana.lastTurn()).toBeGreaterThan(before);
+    await expect.poll(() => ana.lastTurn(), { timeout: 20_000 }).toBeGreaterThan(before);
   }
   await expect(ana.gameOver()).toBeVisible();
   await page.keyboard.press('Tab');
@@ -96,7 +96,7 @@ test('a whole game of Hanabi with the command box', async () => {
   for (let turn = 0; turn < 60 && (await ida.turnComes()); turn++) {
     const before = await ida.lastTurn();
     await ida.command('play 1');
-    await expect.poll(() => ida.lastTurn()).toBeGreaterThan(before);
+    await expect.poll(() => ida.lastTurn(), { timeout: 20_000 }).toBeGreaterThan(before);
   }
   await expect(ida.gameOver()).toBeVisible();
   expect(ida.complaints).toEqual([]);

@@ -1,6 +1,7 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
+import { expect } from './patient.ts';
 import type { Person } from './person.ts';
 
 let house: House;
@@ -25,7 +26,7 @@ test('one person finishes Hanto Gamma against a bot by mouse', async () => {
     const places = destinations(nora);
     for (const kind of inTurn(turn)) if (!(await appear(places))) await nora.press(kind);
     await places.nth(turn % (await places.count())).click();
-    await expect.poll(() => nora.lastTurn()).toBeGreaterThan(before);
+    await expect.poll(() => nora.lastTurn(), { timeout: 20_000 }).toBeGreaterThan(before);
   }
   await expect(nora.gameOver()).toBeVisible();
   expect(nora.complaints).toEqual([]);
@@ -40,7 +41,7 @@ test('one person finishes Hanto Gamma against a bot by keyboard alone', async ()
     await tabBackToBoard(ben);
     await arrowToHex(ben, turn);
     await page.keyboard.press('Enter');
-    await expect.poll(() => ben.lastTurn()).toBeGreaterThan(before);
+    await expect.poll(() => ben.lastTurn(), { timeout: 20_000 }).toBeGreaterThan(before);
   }
   await expect(ben.gameOver()).toBeVisible();
   expect(ben.complaints).toEqual([]);

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
+import { expect } from './patient.ts';
 import type { Person } from './person.ts';
 
 let house: House;
@@ -38,8 +38,8 @@ test('offline for 10 s in the middle of a game, and back with everything', async
   const mover = (await nora.page.getByRole('region', { name: 'Status' }).textContent())?.includes('Your turn') ? nora : ben;
   const before = await mover.lastTurn();
   await mover.command('play 1');
-  await expect.poll(() => nora.lastTurn()).toBeGreaterThan(before);
-  await expect.poll(() => ben.lastTurn()).toBe(await nora.lastTurn());
+  await expect.poll(() => nora.lastTurn(), { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(() => ben.lastTurn(), { timeout: 20_000 }).toBe(await nora.lastTurn());
 });
 
 test('a reload in the middle returns to the same seat, with log and chat', async () => {
@@ -53,7 +53,7 @@ test('a reload in the middle returns to the same seat, with log and chat', async
   await ben.page.reload();
   expect(ben.page.url()).toBe(address);
   expect(await ben.turnComes()).toBe(true);
-  await expect.poll(() => ben.lastTurn()).toBe(1);
+  await expect.poll(() => ben.lastTurn(), { timeout: 20_000 }).toBe(1);
   await ben.page.keyboard.press('c');
   await expect(ben.page.getByText('well begun')).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('a second device takes the seat, and the first can take it back', async () 
   await nora.press('Take it back');
   await expect(phone.page.getByText('This seat is now on another device.')).toBeVisible();
   await nora.command('play 1');
-  await expect.poll(() => nora.lastTurn()).toBe(1);
+  await expect.poll(() => nora.lastTurn(), { timeout: 20_000 }).toBe(1);
 });
 
 test('when time runs out the table moves, says so, and the person stays', async () => {
@@ -85,11 +85,11 @@ test('when time runs out the table moves, says so, and the person stays', async 
 test('the server restarts: the game goes on by itself', async () => {
   const [nora, ben] = await pair();
   await nora.command('play 1');
-  await expect.poll(() => ben.lastTurn()).toBe(1);
+  await expect.poll(() => ben.lastTurn(), { timeout: 20_000 }).toBe(1);
   await house.restart();
   await expect(ben.page.locator('.bar', { hasText: /^Back\./ })).toBeVisible({ timeout: 30_000 });
   await expect(nora.page.locator('.bar', { hasText: /^Back\./ })).toBeVisible({ timeout: 30_000 });
   await ben.turnComes();
   await ben.command('play 1');
-  await expect.poll(() => nora.lastTurn()).toBe(2);
+  await expect.poll(() => nora.lastTurn(), { timeout: 20_000 }).toBe(2);
 });

@@ -1,5 +1,6 @@
 /** A person in front of a browser: what people do at Parlor, by the names they read on the screen. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './patient.ts';
 
 interface NewTable {
   readonly game: string;
