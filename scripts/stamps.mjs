@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const SOURCE_FOLDERS = ['games', 'packages', 'apps', 'bench', 'scripts'];
-const NOT_SOURCE = new Set(['node_modules', 'dist', 'records', 'test-results']);
+const NOT_SOURCE = new Set(['node_modules', 'dist', '.cache', 'records', 'test-results']);
 
 /** Content of a few files. */
 export function stampOfFiles(files) {
