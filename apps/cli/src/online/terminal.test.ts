@@ -1,5 +1,5 @@
 /** The terminal client in real terminals: two people and a bot finish a short game of each registered kind. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { games } from '@parlor/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,11 +17,14 @@ const SHORT: Readonly<Record<string, { readonly flags: readonly string[]; choose
 };
 
 let served: Served;
+const bots: ChildProcess[] = [];
 
 beforeAll(async () => {
   served = await serveBuilt();
 });
 afterAll(async () => {
+  // Bots of a game that did not end would wait for their server for ever.
+  for (const bot of bots) bot.kill();
   closePanes();
   await served.close();
 });
@@ -53,6 +56,7 @@ async function playToEnd(pane: Pane, choose: (legal: readonly string[]) => strin
 function headlessBot(game: string, id: string, token: string): Promise<{ code: number | null; out: string }> {
   const args = ['parlor', 'bot', '--game', game, '--name', 'random', '--join', id, token, '--server', served.url, '--as', 'robo'];
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...home(`robo-${game}`) } });
+  bots.push(child);
   let out = '';
   child.stdout.on('data', chunk => {
     out += chunk;
