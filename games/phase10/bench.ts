@@ -98,7 +98,8 @@ function playBots(bot: Bot<View, Move>, number: number): number {
     agent.begin({ game: 'phase10', seat, seats: 2, options: {}, seed, budget: { iterations: 1 } });
   });
   const left = () => Number.POSITIVE_INFINITY;
-  return playOut(optionsOf({}), number, (state, moves) => {
+  // P68: two _smart_ may hand one card to and fro until the turns run out.
+  return playOut(optionsOf({ maxTurns: 200 }), number, (state, moves) => {
     const seat = state.turn as number;
     return agents[seat]!.choose(phase10.view(state, seat), moves, left).move;
   });

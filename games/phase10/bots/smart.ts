@@ -7,48 +7,21 @@ import { bestSkip, drawFrom, firstHit, hasLaid, ownHand, ownPhase, thriftiestLay
 
 export const smart: Bot<View, Move> = {
   name: 'smart',
-  version: '2',
+  version: '3',
   character: 'Keeps what fits its phase, lays at once and skips whoever leads.',
   strength: 3,
   make: () => new Smart(),
 };
 
-/** How often a round may see the same card taken and thrown back at once. */
-const MOST_CIRCLES = 3;
-
 class Smart implements Agent<View, Move> {
   #dice: Dice = dice('0'.repeat(32));
-  /** P68: cards taken and thrown back at once in this round, each as often as it happened. */
-  #thrownBack: Card[] = [];
-  #round = 0;
-  #taken: Card | null = null;
 
   begin({ seed }: { readonly seed: string }): void {
     this.#dice = dice(seed);
-    this.#round = 0;
   }
 
   choose(view: View, moves: readonly Move[]): { readonly move: Move } {
-    if (view.round !== this.#round) this.#thrownBack = [];
-    this.#round = view.round;
-    const move = view.drawn ? this.#act(view, moves) : this.#draw(view, moves);
-    if (move.kind === 'draw') this.#taken = move.from === 'discard' ? (view.discard[0] as Card) : null;
-    if (move.kind === 'discard' && move.card === this.#taken) this.#thrownBack.push(move.card);
-    return { move };
-  }
-
-  #draw(view: View, moves: readonly Move[]): Move {
-    const take = drawFrom(moves, 'discard');
-    const deck = drawFrom(moves, 'deck');
-    if (take === null || hasLaid(view)) return deck ?? (moves[0] as Move);
-    const top = view.discard[0] as Card;
-    const wanted = !this.#goesInCircles(top) && isUseful(ownPhase(view), tallyOf(ownHand(view)), top);
-    return wanted ? take : (deck ?? take);
-  }
-
-  /** Two such players could hand one card to and fro for ever. */
-  #goesInCircles(card: Card): boolean {
-    return this.#thrownBack.filter(other => other === card).length >= MOST_CIRCLES;
+    return { move: view.drawn ? this.#act(view, moves) : draw(view, moves) };
   }
 
   #act(view: View, moves: readonly Move[]): Move {
@@ -72,6 +45,14 @@ class Smart implements Agent<View, Move> {
     }
     return this.#dice.pick(worst);
   }
+}
+
+function draw(view: View, moves: readonly Move[]): Move {
+  const take = drawFrom(moves, 'discard');
+  const deck = drawFrom(moves, 'deck');
+  if (take === null || hasLaid(view)) return deck ?? (moves[0] as Move);
+  const wanted = isUseful(ownPhase(view), tallyOf(ownHand(view)), view.discard[0] as Card);
+  return wanted ? take : (deck ?? take);
 }
 
 /** part(card), and below it the preference for 10 to 12. */
