@@ -10,6 +10,6 @@ beforeAll(async () => {
 afterEach(() => house.clear());
 afterAll(() => house.close());
 
-test.each(['light', 'dark'] as const)('axe finds nothing on any screen of a laptop, %s', async colorScheme => {
-  await axeFindsNothing(house, { colorScheme, viewport: { width: 1280, height: 800 } });
+test('axe finds nothing on any screen of a laptop, light and dark', async () => {
+  await axeFindsNothing(house, { width: 1280, height: 800 });
 });
