@@ -1,6 +1,15 @@
 /** What the person at this board has in mind: the selection, the hint looked at, an open panel, a hand seen as its holder does. */
 import type { Seat } from '@parlor/kernel';
-import { type Dragging, type Drop, focusPlace, type KnowledgeLevel, playTrips, useBoardKeys, useDrag } from '@parlor/ui';
+import {
+  type Dragging,
+  type Drop,
+  focusPlace,
+  type KnowledgeLevel,
+  playTrips,
+  useBoardKeys,
+  useDrag,
+  useMaking,
+} from '@parlor/ui';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { format } from '../notation.ts';
 import type { Move, View } from '../types.ts';
@@ -38,7 +47,6 @@ export function useTable(props: HanabiProps): Table {
   const { view, moves, settings } = props;
   const root = useRef<HTMLDivElement>(null);
   const [selection, setSelection] = useState<Selection | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [keys, setKeys] = useState('');
   const [lookedAt, lookAt] = useState<string | null>(null);
   const [discardsOpen, setDiscardsOpen] = useState(false);
@@ -56,13 +64,14 @@ export function useTable(props: HanabiProps): Table {
     return hint && after ? { hint, after, slots: touched(after) } : null;
   }, [hint, view]);
 
+  const { refusal, make, refuse, forgetRefusal } = useMaking(props, cancel);
   const drag = useDrag(drop => settleDrop(drop));
   useTravel(root, view, settings.motion);
   useBoardKeys({ down: keyDown, up: keyUp });
 
   function select(next: Selection, byKeyboard: boolean): void {
     setSelection(next);
-    setRefusal(null);
+    forgetRefusal();
     setKeys('');
     if (byKeyboard) requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-action]:last-of-type')?.focus());
   }
@@ -70,7 +79,7 @@ export function useTable(props: HanabiProps): Table {
   function cancel(): void {
     returnFocus();
     setSelection(null);
-    setRefusal(null);
+    forgetRefusal();
     setKeys('');
   }
 
@@ -78,21 +87,6 @@ export function useTable(props: HanabiProps): Table {
   function returnFocus(): void {
     const inBar = document.activeElement?.closest('.ui-bar-box');
     if (valid && inBar && root.current?.contains(inBar)) focusPlace(root.current, placeOf(valid, view));
-  }
-
-  function make(move: Move): void {
-    const why = props.why(move);
-    if (why) {
-      refuse(why.message);
-    } else {
-      cancel();
-      props.onMove(move);
-    }
-  }
-
-  function refuse(why: string): void {
-    setRefusal(why);
-    props.say?.(why, true);
   }
 
   /** By mouse a drop is the move; a finger opens the bar with it first. */

@@ -1,5 +1,5 @@
 /** What the person at this board has in mind: what is selected, the hex aimed at, whether resigning was asked. */
-import { type Dragging, type Drop, focusPlace, useBoardKeys, useDrag } from '@parlor/ui';
+import { type Dragging, type Drop, focusPlace, useBoardKeys, useDrag, useMaking } from '@parlor/ui';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Hex, Move, PieceType } from '../types.ts';
 import type { HantoProps } from './board.tsx';
@@ -38,9 +38,9 @@ export function usePlay(props: HantoProps, camera: { zoom(factor: number): void;
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Selection | null>(null);
   const [aimed, aim] = useState<Hex | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [resigning, setResigning] = useState(false);
   const live = moves.length > 0 && view.turn === view.seat;
+  const { refusal, make, refuse, forgetRefusal } = useMaking(props, cancel);
   const drag = useDrag(settleDrop);
   const dragged = drag.dragging ? readDragged(drag.dragging.id) : null;
   const kept = chosen && stillThere(chosen) ? chosen : null;
@@ -78,7 +78,7 @@ export function usePlay(props: HantoProps, camera: { zoom(factor: number): void;
   function select(next: Selection, byKeyboard: boolean): void {
     setChosen(next);
     aim(null);
-    setRefusal(null);
+    forgetRefusal();
     setResigning(false);
     if (byKeyboard) requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.hanto-destination')?.focus());
   }
@@ -87,7 +87,7 @@ export function usePlay(props: HantoProps, camera: { zoom(factor: number): void;
     returnFocus();
     setChosen(null);
     aim(null);
-    setRefusal(null);
+    forgetRefusal();
     setResigning(false);
   }
 
@@ -96,21 +96,6 @@ export function usePlay(props: HantoProps, camera: { zoom(factor: number): void;
     const focused = document.activeElement;
     if (!selection || !root.current?.contains(focused) || !focused?.closest('.ui-bar-box, .hanto-destination')) return;
     focusPlace(root.current, selection.kind === 'hand' ? handId(selection.type) : placeId(selection.piece));
-  }
-
-  function make(move: Move): void {
-    const why = props.why(move);
-    if (why) {
-      refuse(why.message);
-    } else {
-      cancel();
-      props.onMove(move);
-    }
-  }
-
-  function refuse(why: string): void {
-    setRefusal(why);
-    props.say?.(why, true);
   }
 
   /** By mouse a drop is the move; a finger opens the bar with it first. */
@@ -204,7 +189,7 @@ export function usePlay(props: HantoProps, camera: { zoom(factor: number): void;
     refuse,
     askResign: () => {
       setChosen(null);
-      setRefusal(null);
+      forgetRefusal();
       setResigning(true);
     },
     nextInHand,

@@ -9,6 +9,7 @@ export * from './chip.tsx';
 export * from './drag.ts';
 export * from './icon.tsx';
 export * from './keys.ts';
+export * from './making.ts';
 export * from './mark.tsx';
 export * from './ring.tsx';
 export * from './roving.ts';

@@ -3,8 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ActionBar } from './action-bar.tsx';
+import type { BoardProps } from './board.ts';
 import { type Drop, useDrag } from './drag.ts';
 import { useBoardKeys } from './keys.ts';
+import { useMaking } from './making.ts';
 import { nearest, type Place } from './roving.ts';
 import { Seat } from './seat.tsx';
 import { QrCode } from './ticket.tsx';
@@ -139,3 +141,42 @@ test('a QR code is named by its link and keeps a white quiet zone of four', () =
   expect(code.getAttribute('viewBox')).toBe('0 0 9 9');
   expect(code.querySelector('rect')?.getAttribute('fill')).toBe('#ffffff');
 });
+
+describe('making a move', () => {
+  test('a refused move says why at once, and neither moves nor puts the selection away', async () => {
+    const [onMove, say, settle] = [vi.fn(), vi.fn(), vi.fn()];
+    render(<Maker why={() => ({ code: 'turn', message: 'Wait for your turn.' })} onMove={onMove} say={say} settle={settle} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(screen.getByText('Wait for your turn.')).toBeDefined();
+    expect(say).toHaveBeenCalledWith('Wait for your turn.', true);
+    expect(onMove).not.toHaveBeenCalled();
+    expect(settle).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('Wait for your turn.')).toBeNull();
+  });
+
+  test('a legal move puts the selection away and goes out', async () => {
+    const [onMove, settle] = [vi.fn(), vi.fn()];
+    render(<Maker why={() => null} onMove={onMove} settle={settle} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(onMove).toHaveBeenCalledWith('P0');
+    expect(settle).toHaveBeenCalledOnce();
+  });
+});
+
+type MakerProps = Pick<BoardProps<unknown, string>, 'why' | 'onMove' | 'say'> & { settle(): void };
+
+function Maker({ settle, ...rules }: MakerProps) {
+  const { refusal, make, forgetRefusal } = useMaking(rules, settle);
+  return (
+    <>
+      <button type="button" onClick={() => make('P0')}>
+        Play
+      </button>
+      <button type="button" onClick={forgetRefusal}>
+        Cancel
+      </button>
+      <p>{refusal}</p>
+    </>
+  );
+}
