@@ -119,7 +119,7 @@ test('a notation that two moves share is caught', () => {
 
 test('an order that loses a card is caught', () => {
   const orders: Pairs['orders'] = { short: view => ({ ...view, hand: view.hand.slice(1) }) };
-  expect(complaint({ orders }, 'an ordered hand is the same hand')).toContain(XX);
+  expect(complaint({ orders }, 'an ordered hand is the same hand')).toContain('shows more or less than the view');
 });
 
 test('a check that refuses a listed move is caught', () => {

@@ -7,7 +7,7 @@ import { load } from './load.ts';
 import { narrate } from './narrate.ts';
 import { format, parse } from './notation.ts';
 import { decode, encode } from './position.ts';
-import { render } from './render.ts';
+import { panels, render } from './render.ts';
 import { say } from './say.ts';
 import { outcome, standing, turn } from './score.ts';
 import { options, setup } from './setup.ts';
@@ -41,5 +41,6 @@ export const codex: Game<State, Move, View, Options> = {
   parse,
   say,
   render,
+  panels,
   narrate,
 };

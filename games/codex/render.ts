@@ -1,5 +1,5 @@
-/** The table as plain text: boards as diagonal grids of card ids, `+` for a legal spot. */
-import type { Seat } from '@parlor/kernel';
+/** The table as plain text, other boards than one's own in a panel; boards as diagonal grids of card ids, `+` for a legal spot. */
+import type { Panel, Seat } from '@parlor/kernel';
 import { printed, readLaid } from './notation.ts';
 import { type BoardView, type HandCard, type Place, SYMBOLS, type View } from './types.ts';
 import { KINGDOM_NAMES, objectiveName, seatName } from './words.ts';
@@ -8,7 +8,8 @@ const CELL_WIDTH = 4;
 
 export function render(view: View, names: readonly string[]): string {
   const seats = view.boards.map((_, seat) => seat);
-  const ownFirst = view.seat === null ? seats : [view.seat, ...seats.filter(seat => seat !== view.seat)];
+  // A spectator has no board of their own and looks at all.
+  const drawn = view.seat === null ? seats : [view.seat];
   return [
     headline(view, names),
     `scores   ${seats.map(seat => scoreOf(view, names, seat)).join(' | ')}`,
@@ -16,8 +17,14 @@ export function render(view: View, names: readonly string[]): string {
     `draw     ${view.places.map(placeText).join('  ')}`,
     `decks    resource ${view.decks.resource}, gold ${view.decks.gold}`,
     ...seats.map(seat => `${seat === view.seat ? 'you' : seatName(names, seat)}: hand ${handText(view.hands[seat]!)}`),
-    ...ownFirst.flatMap(seat => ['', ...boardLines(view, names, seat)]),
+    ...drawn.flatMap(seat => ['', ...boardLines(view, names, seat)]),
   ].join('\n');
+}
+
+export const panels: Readonly<Record<string, Panel<View>>> = { board: { of: 'seat', show: boardPanel } };
+
+function boardPanel(view: View, names: readonly string[], seat: Seat): string {
+  return boardLines(view, names, seat).join('\n');
 }
 
 function headline(view: View, names: readonly string[]): string {

@@ -128,6 +128,22 @@ describe('the table in words', () => {
     );
   });
 
+  test('a seat is drawn its own board; another one is a panel', () => {
+    const state = after(start(), 'R01f@1,1');
+    const view = codex.view(state, 1);
+    expect(codex.render(view, names)).toContain('your board: ');
+    expect(codex.render(view, names)).not.toContain('board of nora');
+    const board = codex.panels?.['board']?.show(view, names, 0).split('\n');
+    expect(board?.[0]).toBe('board of nora: F3 P1 A0 I0 Q0 K0 M0');
+    expect(board).toContain('   1   +     R01f');
+  });
+
+  test('a spectator is drawn every board', () => {
+    const text = codex.render(codex.view(start(), null), names);
+    expect(text).toContain('board of nora');
+    expect(text).toContain('board of ben');
+  });
+
   test('hands, goals, places and scores are told', () => {
     const text = codex.render(codex.view(start(), 0), names);
     expect(text).toContain('codex | your turn | PLAYING');

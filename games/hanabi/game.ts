@@ -7,6 +7,7 @@ import { check, moves } from './legal.ts';
 import { decode, encode, load } from './load.ts';
 import { format, parse } from './notation.ts';
 import { options } from './options.ts';
+import { panels } from './panels.ts';
 import { narrate, render } from './render.ts';
 import { say } from './say.ts';
 import { outcome, standing, turn } from './score.ts';
@@ -41,5 +42,6 @@ export const hanabi: Game<State, Move, View, Options> = {
   parse,
   say,
   render,
+  panels,
   narrate,
 };

@@ -17,6 +17,20 @@ describe('render', () => {
     expect(text[4]).toMatch(/^you {3}1\[ 5\] 2\[ {2}\] 3\[ {2}\] 4\[ {2}\] 5\[ {2}\]$/);
   });
 
+  test('the discards are sorted, with what is left of a card that is still wanted', () => {
+    const position = start({ hands: ['R1 R1 Y1 B5', 'R3 G4 Y1'], piles: 'Y1', info: 0 });
+    const state = after(position, 'D0', 'D0', 'D1', 'D1', 'D2', 'D2', 'D3');
+    const panel = hanabi.panels?.['discards']?.show(hanabi.view(state, 0), NAMES, 0);
+    expect(panel?.split('\n')).toEqual([
+      'discards 7',
+      'red      1 1 (one left) 3 (one left)',
+      'yellow   1 1',
+      'green    4 (one left)',
+      'white    -',
+      'blue     5 (none left)',
+    ]);
+  });
+
   test('shows a spectator no faces', () => {
     const text = hanabi.render(hanabi.view(start({ seats: 2, hands: ['R1', 'Y1'] }), null), NAMES);
     expect(text).toContain("nora's turn");

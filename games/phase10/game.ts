@@ -7,8 +7,9 @@ import { idle, moves } from './moves.ts';
 import { narrate } from './narrate.ts';
 import { format, parse } from './notation.ts';
 import { options } from './options.ts';
+import { orders } from './orders.ts';
 import { decode, encode } from './position.ts';
-import { render } from './render.ts';
+import { panels, render } from './render.ts';
 import { say } from './say.ts';
 import { outcome, standing, turn } from './score.ts';
 import { setup } from './setup.ts';
@@ -42,5 +43,7 @@ export const phase10: Game<State, Move, View, Options> = {
   parse,
   say,
   render,
+  panels,
+  orders,
   narrate,
 };

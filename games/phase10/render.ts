@@ -1,5 +1,5 @@
 /** The table as plain text. */
-import type { Seat } from '@parlor/kernel';
+import type { Panel, Seat } from '@parlor/kernel';
 import type { Card, View } from './types.ts';
 import { andList, cardName, groupLine, isYou, nameOf, phaseName, whom } from './words.ts';
 
@@ -11,6 +11,12 @@ export function render(view: View, names: readonly string[]): string {
     ...tableLines(view, names),
     ...handLines(view, names),
   ].join('\n');
+}
+
+export const panels: Readonly<Record<string, Panel<View>>> = { discards: { of: 'table', show: discardsPanel } };
+
+function discardsPanel(view: View): string {
+  return `discard pile, top first (${view.discard.length}): ${cardNames(view, view.discard) || 'empty'}`;
 }
 
 function statusLine(view: View, names: readonly string[]): string {

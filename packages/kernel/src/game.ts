@@ -69,6 +69,11 @@ export interface AnyView {
   readonly happened: readonly unknown[];
 }
 
+/** More of the table than `render` has room for, asked for by a word of its own: of the whole table, or of the seat that is named. */
+export type Panel<View> =
+  | { readonly of: 'table'; show(view: View, names: readonly string[]): string }
+  | { readonly of: 'seat'; show(view: View, names: readonly string[], seat: Seat): string };
+
 /**
  * A game.
  *
@@ -127,8 +132,16 @@ export interface Game<State extends { rng: Rng }, Move, View extends AnyView, Op
   parse(text: string): Move | null;
   /** What a person types ("play 3", "hint ben red"), read against what that person sees. `parse` is tried first, by `understand`. */
   say(text: string, view: View, names: readonly string[]): Move | null;
-  /** The table as plain text. */
+  /** The table as plain text: what its viewer looks at in every turn, in about 80 columns and 24 lines. */
   render(view: View, names: readonly string[]): string;
+  /** Optional. By the word a person types for it: `discards`, `board ben`. A panel knows no more than the view. */
+  readonly panels?: { readonly [word: string]: Panel<View> };
+  /**
+   * Optional. Ways to order the own hand, by name: `sort phase`. Each gives the same view with the hand in that order, once
+   * and for all, to `render` and `say` alike: places that a person types are places on the screen. Only for games whose moves
+   * name a card; where they name its place, a hand stays as it is.
+   */
+  readonly orders?: { readonly [name: string]: (view: View) => View };
   /** What just happened, in sentences for the seat whose view it is. */
   narrate(view: View, names: readonly string[]): string[];
 }

@@ -16,6 +16,7 @@ export function formLaws<State extends { rng: Rng }, Move, View extends AnyView,
     { name: 'what is not a state is refused', run: brokenStatesAreRefused },
     { name: 'position text round trip', run: positionTextRoundTrip },
     { name: 'views are plain data and can be told in words', run: viewsAreTold },
+    { name: 'an ordered hand is the same hand', run: ordersOnlyOrder },
     { name: 'every option value is tried', run: everyOptionValueIsTried },
   ];
 
@@ -70,6 +71,28 @@ export function formLaws<State extends { rng: Rng }, Move, View extends AnyView,
           'narrate told something empty',
         );
         game.say('surely no move at all', view, names);
+        for (const panel of Object.values(game.panels ?? {})) {
+          for (const of of names.keys()) hold(panel.show(view, names, of).length > 0, 'a panel shows nothing');
+        }
+      }
+    });
+  }
+
+  function ordersOnlyOrder(): void {
+    const orders = Object.entries(game.orders ?? {});
+    if (orders.length === 0) return;
+    positions.each((state, at) => {
+      for (const seat of positions.viewers(at)) {
+        for (const [name, order] of orders) {
+          const view = game.view(state, seat);
+          const ordered = order(view);
+          same(view, game.view(state, seat), `the order "${name}" changes the view it was given`);
+          hold(
+            JSON.stringify(ordered).length === JSON.stringify(view).length,
+            `the order "${name}" shows more or less than the view`,
+          );
+          same(order(ordered), ordered, `the order "${name}" orders its own order again`);
+        }
       }
     });
   }
