@@ -2,6 +2,7 @@
 import type { AnyGame, Read, SomeOptions } from '@parlor/kernel';
 import type { AnswerOf, BotOffer, Entered, Facts } from '@parlor/protocol';
 import { guestName } from '../platform/judge-fields.ts';
+import { dropChatDraft } from '../stores/chat-drafts.ts';
 import { dropSeatKey, keepSeatKey, seatKey } from '../stores/keys.ts';
 import { useSettings } from '../stores/settings.ts';
 import { words } from '../strings/index.ts';
@@ -56,8 +57,14 @@ export async function returnToTable(id: number): Promise<Read<number>> {
 
 export async function leaveTable(id: number): Promise<Read<unknown>> {
   const answer = await ask('leave', { table: id });
-  if ('value' in answer) dropSeatKey(id);
+  if ('value' in answer) forgetSeat(id);
   return answer;
+}
+
+/** The seat is gone for good, and what was kept for it. */
+export function forgetSeat(id: number): void {
+  dropSeatKey(id);
+  dropChatDraft(id);
 }
 
 /** The same seats again: the key of the old seat opens the new one. */

@@ -15,6 +15,14 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
+export function dropStored(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // As above.
+  }
+}
+
 const PREFIX = 'parlor.';
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

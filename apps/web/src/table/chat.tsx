@@ -3,16 +3,13 @@
 import type { ChatLine, Picture } from '@parlor/protocol';
 import { Button, Icon } from '@parlor/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { create } from 'zustand';
 import { sayAtOnce } from '../platform/speech.ts';
 import { ask, useSession } from '../session/session.ts';
+import { changeChatDraft, chatDraft, useChatDraft } from '../stores/chat-drafts.ts';
 import { words } from '../strings/index.ts';
 import { useTable } from './store.ts';
 
 const LONGEST = 500;
-
-/** What is typed and to whom: kept while the chat is closed. */
-const useChatDraft = create<{ text: string; to: string }>()(() => ({ text: '', to: '' }));
 
 export function Chat({ picture }: { readonly picture: Picture }) {
   const unread = useTable(state => state.unread);
@@ -33,7 +30,8 @@ export function Chat({ picture }: { readonly picture: Picture }) {
 
 function ChatLines({ picture }: { readonly picture: Picture }) {
   const list = useRef<HTMLOListElement>(null);
-  const lines = picture.chat.filter(line => !picture.muted.includes(line.from));
+  const muted = useMuted(picture);
+  const lines = picture.chat.filter(line => !muted.includes(line.from));
   const count = lines.length;
   useEffect(() => {
     if (count > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -62,10 +60,12 @@ function Line({ line }: { readonly line: ChatLine }) {
 
 function ChatEntry({ picture }: { readonly picture: Picture }) {
   const { facts, seat } = picture;
-  const { text, to } = useChatDraft();
+  const { text, to } = useChatDraft(facts.table);
   const [refusal, setRefusal] = useState<string | null>(null);
   const own = seat === null ? null : facts.people[seat]?.name;
   const others = facts.people.flatMap(person => (person && !person.bot && person.name !== own ? [person.name] : []));
+  // Whoever the draft is for stays on the list when they go: it must not turn into a word to the whole table.
+  const receivers = to === '' || others.includes(to) ? others : [...others, to];
   const phrasesOnly = facts.chat === 'phrases' && facts.phase === 'playing';
   if (facts.chat === 'none') return <p className="help">{words.chat.none}</p>;
   const say = async (said: string) => {
@@ -75,7 +75,7 @@ function ChatEntry({ picture }: { readonly picture: Picture }) {
       sayAtOnce(answer.refusal.message);
     } else {
       setRefusal(null);
-      if (said === useChatDraft.getState().text.trim()) useChatDraft.setState({ text: '' });
+      if (said === chatDraft(facts.table).text.trim()) changeChatDraft(facts.table, { text: '' });
     }
   };
   const submit = (event: FormEvent) => {
@@ -86,12 +86,12 @@ function ChatEntry({ picture }: { readonly picture: Picture }) {
     <form className="chat-entry" onSubmit={submit}>
       {refusal && <p className="fault">{refusal}</p>}
       <div className="row chat-tools">
-        {others.length > 0 && (
+        {receivers.length > 0 && (
           <label className="chat-to">
             <span>{words.chat.to}</span>
-            <select value={to} onChange={event => useChatDraft.setState({ to: event.target.value })}>
+            <select value={to} onChange={event => changeChatDraft(facts.table, { to: event.target.value })}>
               <option value="">{words.chat.table}</option>
-              {others.map(name => (
+              {receivers.map(name => (
                 <option key={name}>{name}</option>
               ))}
             </select>
@@ -111,7 +111,7 @@ function ChatEntry({ picture }: { readonly picture: Picture }) {
             maxLength={LONGEST}
             autoComplete="off"
             value={text}
-            onChange={event => useChatDraft.setState({ text: event.target.value })}
+            onChange={event => changeChatDraft(facts.table, { text: event.target.value })}
           />
           <Button type="submit">{words.chat.send}</Button>
         </div>
@@ -147,18 +147,17 @@ function Phrases({ onSay }: { onSay(text: string): void }) {
 }
 
 function Mutes({ picture, names }: { readonly picture: Picture; readonly names: readonly string[] }) {
+  const mutedNames = useMuted(picture);
   const change = async (name: string, on: boolean) => {
     const answer = await ask('mute', { table: picture.facts.table, name, on });
-    if ('value' in answer) {
-      useSession.setState(({ picture: current }) => ({ picture: current && { ...current, muted: answer.value.muted } }));
-    }
+    if ('value' in answer) useTable.setState({ muted: answer.value.muted });
   };
   return (
     <details className="pop">
       <summary className="ui-button ui-focus ui-button-bare">{words.chat.people}</summary>
       <div className="pop-body panel">
         {names.map(name => {
-          const muted = picture.muted.includes(name);
+          const muted = mutedNames.includes(name);
           return (
             <Button key={name} look="bare" onClick={() => change(name, !muted)}>
               {muted ? words.chat.unmute(name) : words.chat.mute(name)}
@@ -168,4 +167,8 @@ function Mutes({ picture, names }: { readonly picture: Picture; readonly names: 
       </div>
     </details>
   );
+}
+
+function useMuted(picture: Picture): readonly string[] {
+  return useTable(state => state.muted) ?? picture.muted;
 }

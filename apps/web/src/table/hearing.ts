@@ -3,8 +3,8 @@ import type { News, Picture, Tell } from '@parlor/protocol';
 import { nudge, showTurnInTab } from '../platform/notice.ts';
 import { sound } from '../platform/sound.ts';
 import { sayAtOnce, sayPolitely } from '../platform/speech.ts';
+import { forgetSeat } from '../session/doors.ts';
 import { listen, useSession } from '../session/session.ts';
-import { dropSeatKey } from '../stores/keys.ts';
 import { words } from '../strings/index.ts';
 import { firstTurn, type Turn, withTurns } from './history.ts';
 import { textNames } from './people.ts';
@@ -51,7 +51,7 @@ function told(tell: Tell): void {
       sayAtOnce(words.states.hurry);
       break;
     case 'aside':
-      if (tell.code !== 'elsewhere') dropSeatKey(tell.table);
+      if (tell.code !== 'elsewhere') forgetSeat(tell.table);
       useTable.setState({ aside: { code: tell.code, message: tell.message } });
       break;
     case 'restart':
@@ -141,7 +141,7 @@ function newsText(picture: Picture, { kind, name = '?', seat }: News): string | 
 
 function chatted(picture: Picture, from: string, text: string): void {
   const own = picture.seat !== null && picture.facts.people[picture.seat]?.name === from;
-  if (own || picture.muted.includes(from)) return;
+  if (own || (useTable.getState().muted ?? picture.muted).includes(from)) return;
   useTable.setState(state => ({ unread: state.unread + 1 }));
   sayPolitely(words.chat.said(from, text));
   sound('chat');
@@ -152,7 +152,7 @@ async function returned(missed: number): Promise<void> {
   const turns = await catchUp();
   for (const turn of turns) speakTurn(turn);
   const text = missed === 0 ? words.states.backSame : words.states.back(missed);
-  useTable.setState({ bar: { text, kind: 'plain', ...(missed > 0 ? { since } : {}) }, refusal: null });
+  useTable.setState({ bar: { text, kind: 'plain', ...(missed > 0 ? { since } : {}) }, refusal: null, muted: null });
   sayPolitely(text);
 }
 

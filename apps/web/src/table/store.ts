@@ -37,6 +37,8 @@ export interface TableStore {
   /** The turn of the past that is looked at; null: now. */
   readonly looking: number | null;
   readonly unread: number;
+  /** Voices as muted since the whole picture was told; null: as it says. */
+  readonly muted: readonly string[] | null;
 }
 
 const EMPTY: TableStore = {
@@ -49,6 +51,7 @@ const EMPTY: TableStore = {
   aside: null,
   looking: null,
   unread: 0,
+  muted: null,
 };
 
 export const useTable = create<TableStore>()(() => EMPTY);
