@@ -24,6 +24,7 @@ export function HantoActions({ props, play }: { readonly props: HantoProps; read
 }
 
 function actionsFor(props: HantoProps, play: Play): Action[] {
+  const { letterKeys } = props.settings;
   const resign: Action = {
     id: 'resign',
     label: 'Resign',
@@ -37,8 +38,8 @@ function actionsFor(props: HantoProps, play: Play): Action[] {
   if (!play.selection) {
     return [
       resign,
-      { id: 'move', label: 'Move', keyTag: 'M', run: play.nextOnBoard },
-      { id: 'place', label: 'Place', look: 'strong', keyTag: 'P', run: play.nextInHand },
+      { id: 'move', label: 'Move', keyTag: letterKeys ? 'M' : undefined, run: play.nextOnBoard },
+      { id: 'place', label: 'Place', look: 'strong', keyTag: letterKeys ? 'P' : undefined, run: play.nextInHand },
     ];
   }
   if (!play.target) return [resign];

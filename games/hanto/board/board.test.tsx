@@ -187,6 +187,7 @@ describe('by keyboard alone', () => {
     const { user } = draw({ moves: OPENED, settings: { letterKeys: false } });
     await user.keyboard('pm');
     expect(screen.queryAllByRole('button', { name: /^empty hex/ })).toHaveLength(0);
+    expect(screen.getByRole('button', { name: /^Place/ }).textContent).toBe('Place');
   });
 });
 

@@ -10,7 +10,7 @@ export interface Action {
   readonly look?: ButtonLook;
   /** Why it is not possible now. */
   readonly why?: string | null;
-  readonly keyTag?: string;
+  readonly keyTag?: string | undefined;
   /** Called when it is possible. */
   readonly run: () => void;
 }

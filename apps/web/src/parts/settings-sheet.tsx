@@ -55,7 +55,12 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
           <legend>{text.table}</legend>
           <Switch label={text.showLegal} on={settings.showLegal} onChange={showLegal => settings.change({ showLegal })} />
           <Switch label={text.coordinates} on={settings.coordinates} onChange={coordinates => settings.change({ coordinates })} />
-          <Switch label={text.letterKeys} on={settings.letterKeys} onChange={letterKeys => settings.change({ letterKeys })} />
+          <Switch
+            label={text.letterKeys}
+            help={text.letterKeysHelp}
+            on={settings.letterKeys}
+            onChange={letterKeys => settings.change({ letterKeys })}
+          />
         </fieldset>
         <Choice
           label={text.knowledge}

@@ -1,4 +1,4 @@
-/** Keys of the house. Letters can be switched off in Settings; none is heard while someone types. */
+/** Keys of the house. Single letters, digits and signs can be switched off in Settings; none is heard while someone types. */
 import { useEffect, useEffectEvent } from 'react';
 import { useSettings } from '../stores/settings.ts';
 
@@ -11,7 +11,7 @@ export function useKeys(keys: KeyMap): void {
     if (document.querySelector('dialog[open]')) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const action = keys[key];
-    if (!action || (isLetter(key) && !useSettings.getState().letterKeys)) return;
+    if (!action || (key.length === 1 && !useSettings.getState().letterKeys)) return;
     event.preventDefault();
     action();
   });
@@ -19,10 +19,6 @@ export function useKeys(keys: KeyMap): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
-}
-
-function isLetter(key: string): boolean {
-  return /^\p{L}$/u.test(key);
 }
 
 function isTyping(target: EventTarget | null): boolean {

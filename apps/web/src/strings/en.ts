@@ -173,7 +173,7 @@ export const en = {
     close: 'Close',
     elsewhere: 'This seat is now on another device.',
     takeBack: 'Take it back',
-    timedOut: (sentence: string) => `Time ran out. The table moved for you: ${sentence} You are still in.`,
+    timedOut: (sentence: string) => `Time ran out. The table moved for you: ${sentence.replace(/\.?$/, '.')} You are still in.`,
     hurry: 'Your time is up. Move now, or the table moves for you.',
     restart: 'The server restarts. Your game is saved.',
     personLost: {
@@ -273,6 +273,7 @@ export const en = {
     showLegal: 'Show legal moves',
     coordinates: 'Always show coordinates',
     letterKeys: 'Single-letter keys',
+    letterKeysHelp: 'Letters, digits and signs such as / and ?. Arrows, Enter and Esc always work.',
     notices: 'System notices',
     noticesOff: 'Allow notices when it is your turn and this tab is hidden',
     noticesOn: 'Notices are allowed. They come only when this tab is hidden.',

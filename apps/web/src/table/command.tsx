@@ -5,6 +5,7 @@ import { KeyTag } from '@parlor/ui';
 import { type FormEvent, type Ref, useId, useState } from 'react';
 import { sayPolitely } from '../platform/speech.ts';
 import { ask } from '../session/session.ts';
+import { useSettings } from '../stores/settings.ts';
 import { words } from '../strings/index.ts';
 import { plainNames } from './people.ts';
 import type { Referee } from './referee.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function CommandBox({ game, picture, referee, input, onLeave, onLog }: Props) {
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<string | null>(null);
+  const letterKeys = useSettings(settings => settings.letterKeys);
   const id = useId();
   const reply = (said: string | null) => {
     setAnswer(said);
@@ -53,7 +55,7 @@ export function CommandBox({ game, picture, referee, input, onLeave, onLog }: Pr
           value={text}
           onChange={event => setText(event.target.value)}
         />
-        <KeyTag>/</KeyTag>
+        {letterKeys && <KeyTag>/</KeyTag>}
       </div>
       <datalist id={id}>
         {referee.moves.slice(0, COMPLETIONS).map(move => (

@@ -1,0 +1,210 @@
+// @vitest-environment happy-dom
+import { findGame } from '@parlor/games';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LiveRegions } from '../parts/live.tsx';
+import { Table } from '../screens/table.tsx';
+import { hasSeatKey } from '../stores/keys.ts';
+import { useSettings } from '../stores/settings.ts';
+import { closePage, listenLikeThePage, settle, TestServer } from '../testing/server.ts';
+import { TestTable } from '../testing/table.ts';
+
+const hanabi = findGame('hanabi')!;
+const codex = findGame('codex')!;
+let server: TestServer;
+
+beforeAll(listenLikeThePage);
+beforeEach(() => {
+  server = new TestServer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  closePage();
+});
+
+async function sit(table: TestTable): Promise<void> {
+  server.seat(table);
+  render(
+    <>
+      <Table id={table.id} />
+      <LiveRegions />
+    </>,
+  );
+  await settle();
+}
+
+/** The clock of the page goes on, second by second, as it does on the wall. */
+async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) await act(async () => vi.advanceTimersByTime(1000));
+}
+
+const bar = (text: RegExp) => document.querySelector('.bars')?.textContent?.match(text)?.[0] ?? null;
+const politely = () => document.querySelector('[aria-live="polite"]')?.textContent?.trim();
+
+describe('people and the table', () => {
+  test('alone at a Codex table: it says how long it waits, and counts', async () => {
+    vi.useFakeTimers();
+    await sit(new TestTable({ game: codex, facts: { phase: 'suspended', suspendedFor: 42_000 } }));
+    expect(bar(/You are alone.*/)).toBe('You are alone at the table. It waits 42 s for the others.');
+    await pass(2);
+    expect(bar(/You are alone.*/)).toBe('You are alone at the table. It waits 40 s for the others.');
+    await server.tell({ tell: 'table', facts: { phase: 'playing', suspendedFor: null }, news: [{ kind: 'resumed' }] });
+    expect(bar(/You are alone/)).toBeNull();
+  });
+
+  test.each([
+    ['removed', 'The creator of the table has taken you off it.'],
+    ['closed', 'The creator closed this table.'],
+  ] as const)('%s: the reason and the way to the main menu, and the seat is forgotten', async (code, message) => {
+    history.replaceState(null, '', '/t/4812');
+    const table = new TestTable({ game: hanabi, facts: { phase: 'lobby', people: [null, null] } });
+    await sit(table);
+    await server.tell({ tell: 'aside', table: table.id, code, message });
+    expect(bar(/The creator.*\./)).toBe(message);
+    expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+    expect(hasSeatKey(table.id)).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Main menu' }));
+    expect(location.pathname).toBe('/');
+  });
+
+  test('the server restarts: the bar says that the game is saved', async () => {
+    await sit(new TestTable({ game: hanabi }));
+    await server.tell({ tell: 'restart', message: 'The server restarts.' });
+    expect(bar(/The server.*saved\./)).toBe('The server restarts. Your game is saved.');
+  });
+
+  test('back after a lost connection: how many moves were made, and Show goes to where one left', async () => {
+    vi.useFakeTimers();
+    const table = new TestTable({ game: hanabi });
+    await sit(table);
+    await server.tell(table.move());
+    await server.drop();
+    expect(bar(/Connection lost/)).not.toBeNull();
+    table.move();
+    table.move();
+    await pass(1);
+    await settle();
+    expect(bar(/Back\..*moves\./)).toBe('Back. While you were away: 2 moves.');
+    vi.useRealTimers();
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(bar(/You are looking at turn \d/)).toBe('You are looking at turn 1');
+  });
+
+  test('back and nothing missed: it says so and has nothing to show', async () => {
+    vi.useFakeTimers();
+    await sit(new TestTable({ game: hanabi }));
+    await server.drop();
+    await pass(1);
+    await settle();
+    expect(bar(/Back\..*away\./)).toBe('Back. Nothing happened while you were away.');
+    expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
+  });
+});
+
+describe('time', () => {
+  const clock = { seat: 0, left: 30_000, running: true };
+
+  test('time ran out: what the table did, and that one is still in', async () => {
+    const table = new TestTable({ game: hanabi, facts: { limit: 30, clock } });
+    await sit(table);
+    await server.tell(table.move('timeout'));
+    expect(bar(/Time ran out\..*/)).toMatch(/^Time ran out\. The table moved for you: You .*\. You are still in\.$/);
+    expect(document.querySelector('[aria-live="assertive"]')?.textContent).toContain('Time ran out.');
+  });
+
+  test('the own turn is spoken at half, at 10 s and at 5 s, and at no other second', async () => {
+    vi.useFakeTimers();
+    await sit(new TestTable({ game: hanabi, facts: { limit: 30, clock } }));
+    const spoken: (string | undefined)[] = [];
+    for (let second = 0; second < 30; second++) {
+      await pass(1);
+      if (politely() !== spoken.at(-1) && politely()?.includes('seconds left')) spoken.push(politely());
+    }
+    expect(spoken).toEqual(['15 seconds left.', '10 seconds left.', '5 seconds left.']);
+  });
+
+  test("another's clock is not spoken", async () => {
+    vi.useFakeTimers();
+    const table = new TestTable({ game: hanabi, facts: { limit: 30, clock } });
+    await sit(table);
+    await server.tell(table.move());
+    await pass(30);
+    expect(politely()).not.toContain('seconds left');
+  });
+});
+
+describe('your turn', () => {
+  const shown: string[] = [];
+
+  function allowNotices(permission: NotificationPermission, visibility: DocumentVisibilityState): void {
+    shown.length = 0;
+    const made = vi.fn(function notice(title: string, { body }: NotificationOptions) {
+      shown.push(`${title}: ${body}`);
+    });
+    vi.stubGlobal('Notification', Object.assign(made, { permission }));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  }
+
+  afterEach(() => vi.restoreAllMocks());
+
+  async function turnComes(): Promise<void> {
+    const table = new TestTable({ game: hanabi });
+    table.move();
+    await sit(table);
+    expect(document.title).toBe('Hanabi - Parlor');
+    await server.tell(table.move());
+  }
+
+  test('it stands in the title', async () => {
+    await turnComes();
+    expect(document.title).toBe('(!) Your turn - Hanabi');
+  });
+
+  test('with permission and a hidden tab there is a notice', async () => {
+    allowNotices('granted', 'hidden');
+    await turnComes();
+    expect(shown).toEqual(['Your turn: Hanabi']);
+  });
+
+  test.each([
+    ['without permission', 'default', 'hidden'],
+    ['when it was refused', 'denied', 'hidden'],
+    ['while the tab is seen', 'granted', 'visible'],
+  ] as const)('%s there is none', async (_, permission, visibility) => {
+    allowNotices(permission, visibility);
+    await turnComes();
+    expect(shown).toEqual([]);
+  });
+});
+
+describe('single-letter keys', () => {
+  const chatOpen = () => screen.getByRole('button', { name: /^Chat/ }).getAttribute('aria-expanded');
+
+  test('C opens the chat, / the command box, ? the help', async () => {
+    await sit(new TestTable({ game: hanabi }));
+    await userEvent.keyboard('c');
+    expect(chatOpen()).toBe('true');
+    await userEvent.keyboard('/');
+    await act(async () => new Promise(resolve => setTimeout(resolve)));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Command' }));
+    await userEvent.keyboard('c');
+    expect(chatOpen()).toBe('false');
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Help' })).toBeDefined();
+  });
+
+  test('switched off, neither letters nor signs do anything', async () => {
+    useSettings.getState().change({ letterKeys: false });
+    const table = new TestTable({ game: hanabi });
+    table.move();
+    await sit(table);
+    const before = document.body.innerHTML;
+    for (const key of 'lcrxkpdh/?[]1') await userEvent.keyboard(key === '[' ? '[[' : key);
+    await settle();
+    expect(document.body.innerHTML).toBe(before);
+    useSettings.getState().change({ letterKeys: true });
+  });
+});
