@@ -65,16 +65,17 @@ export function moveLaws<State extends { rng: Rng }, Move, View extends AnyView,
     positions.each((state, at) => {
       const before = JSON.stringify(state);
       const turn = game.turn(state);
-      for (const text of textsToTry(game, pool, game.moves(state), at.walked)) {
+      const texts = textsToTry(game, pool, game.moves(state), at.walked);
+      for (const text of texts) {
         for (const seat of [turn ?? 0, ((turn ?? 0) + 1) % at.setting.seats]) {
           const played = play(game, state, seat, text);
           if ('refusal' in played) refusalIsTold(played.refusal.code, played.refusal.message);
-          same(JSON.stringify(state), before, `"${text}" changed the state it was played on`);
           if (turn === null)
             hold('refusal' in played && played.refusal.code === game.codes.over, 'a move was accepted after the end');
           else if (seat !== turn) hold('refusal' in played, 'a move was accepted from a seat that is not on turn');
         }
       }
+      same(JSON.stringify(state), before, `one of these changed the state it was played on: ${texts.join(' | ')}`);
     });
   }
 

@@ -63,13 +63,16 @@ export function secrecyLaws<State extends { rng: Rng }, Move, View extends AnyVi
 
   function imaginedViewIsTheSame(): void {
     positions.each((state, at) => {
-      for (const seat of positions.viewers(at)) {
+      const viewers = positions.viewers(at);
+      // One world of a position is judged for form: reading is the dearest part.
+      const stored = viewers[at.walked % viewers.length];
+      for (const seat of viewers) {
         const view = game.view(state, seat);
         const before = JSON.stringify(view);
         const imagined = game.imagine(view, numberedSeed(at.walked + 7));
         same(JSON.stringify(view), before, 'imagine changed the view it was given');
         same(game.view(imagined, seat), view, `what ${who(seat)} imagines gives another view`);
-        hold('value' in game.load(JSON.parse(JSON.stringify(imagined))), 'an imagined world is not a state');
+        if (seat === stored) hold('value' in game.load(JSON.parse(JSON.stringify(imagined))), 'an imagined world is not a state');
       }
     });
   }
