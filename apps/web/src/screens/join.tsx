@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { Field } from '../parts/field.tsx';
 import { NameField, useName } from '../parts/name-field.tsx';
 import { Page } from '../parts/page.tsx';
+import { ScanButton } from '../parts/scan-button.tsx';
 import { readInvite } from '../platform/address.ts';
 import { gameIdFault, nameFault, tokenFault } from '../platform/judge-fields.ts';
 import { joinTable } from '../session/doors.ts';
@@ -54,7 +55,12 @@ export function Join({ invited }: { readonly invited: boolean }) {
           value={draft.token}
           fault={sent ? tokenFault(draft.token) : null}
           onChange={event => change({ token: event.target.value })}
-          after={<PasteButton />}
+          after={
+            <>
+              <PasteButton />
+              <ScanButton onInvite={change} />
+            </>
+          }
         />
         <NameField sent={sent} />
         <div className="row form-end">
@@ -80,8 +86,10 @@ function takeInvite(event: ClipboardEvent): void {
   change(invite);
 }
 
+/** Only where a page may read the clipboard: over plain http it may not. */
 function PasteButton() {
   const [fault, setFault] = useState(false);
+  if (typeof navigator.clipboard?.readText !== 'function') return null;
   const paste = async () => {
     try {
       const text = await navigator.clipboard.readText();

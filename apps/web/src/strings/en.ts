@@ -61,6 +61,19 @@ export const en = {
     pasteFailed: 'The clipboard could not be read. Paste with the keyboard instead.',
   },
 
+  scan: {
+    button: 'Scan',
+    title: 'Scan an invite',
+    picture: 'Camera picture',
+    hint: 'Hold the QR code of an invite in front of the camera.',
+    refused: 'The camera is not allowed here. Allow it in the site settings of the browser, or paste the invite instead.',
+    failed: 'The camera does not start. Close other programs that use it, or paste the invite instead.',
+    none: 'No code found yet. Hold it still and in good light, or paste the invite instead.',
+    other: 'That code is no invite to a table. The code you need is in the lobby of the game.',
+    done: (id: string) => `The invite to game #${id} is filled in.`,
+    cancel: 'Cancel',
+  },
+
   faults: {
     turnTime: 'Turn time is a whole number from 1 to 120. Type one, or choose none.',
     playerId: 'A Player ID has 1 to 24 characters and is not blank.',
@@ -160,6 +173,12 @@ export const en = {
     otherDeviceHelp: 'Open this link on the other device. It takes your seat with it, so show it to nobody else.',
     copySeat: 'Copy seat link',
     invite: 'Invite',
+  },
+
+  hindrances: {
+    past: (turn: number) => `You are looking at turn ${turn}. Go back to now to move.`,
+    offline: 'The connection is lost. You can move when it is back.',
+    aside: 'Your seat is not on this device. Take it back to move.',
   },
 
   states: {
