@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
-import buildClient, { BUILT } from '../e2e/build.ts';
+import buildBoth, { CLIENT } from '../e2e/build.ts';
 import { openHouse } from '../e2e/house.ts';
 import type { Person } from '../e2e/person.ts';
 
@@ -15,7 +15,7 @@ const SLOWER = 4;
 const LOADS = 7;
 const UPDATES = 60;
 
-await buildClient();
+await buildBoth();
 const house = await openHouse({ botPace: 400 });
 const sizes = await measureSizes();
 const loads = await measureLoads();
@@ -79,7 +79,7 @@ async function total(paths: readonly string[]): Promise<number> {
 }
 
 function onDisk(path: string): string {
-  return join(BUILT, path);
+  return join(CLIENT, path);
 }
 
 /** Interactive: the menu's buttons are there with their handlers, and the frame that shows them was made. */

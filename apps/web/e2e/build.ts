@@ -1,12 +1,17 @@
-/** Builds the client once before the browsers start, in a folder of its own: the one in use stays as it is. */
+/** Builds client and server once before the browsers start, in folders of their own: what is in use stays as it is. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { bundle } from '../../../scripts/bundle.mjs';
 
-export const BUILT = fileURLToPath(new URL('../.cache/e2e/', import.meta.url));
+const CACHE = 'apps/web/.cache';
+const here = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-export default async function buildClient(): Promise<void> {
-  const root = fileURLToPath(new URL('..', import.meta.url));
+export const CLIENT = here(`${CACHE}/e2e/`);
+export const SERVER = here(`${CACHE}/e2e-server/serve.mjs`);
+
+export default async function buildBoth(): Promise<void> {
   // A test runner says 'test' here, which would build React for development.
   process.env['NODE_ENV'] = 'production';
-  await build({ root, logLevel: 'warn', build: { outDir: BUILT, emptyOutDir: true } });
+  await build({ root: here('apps/web'), logLevel: 'warn', build: { outDir: CLIENT, emptyOutDir: true } });
+  await bundle({ serve: 'apps/web/e2e/serve.ts', 'bot-thread': 'apps/server/src/bot-thread.ts' }, `${CACHE}/e2e-server`);
 }

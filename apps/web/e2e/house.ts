@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { CLIENT, SERVER } from './build.ts';
 import { CHROMIUM } from './chromium.ts';
 import { Person } from './person.ts';
 
@@ -76,8 +76,7 @@ interface Running {
 }
 
 async function startProcess(settings: Record<string, unknown>): Promise<Running> {
-  const script = fileURLToPath(new URL('serve.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(settings)], {
+  const child = spawn(process.execPath, [SERVER, JSON.stringify({ web: CLIENT, ...settings })], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const port = await portOf(child);

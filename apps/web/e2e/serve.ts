@@ -2,15 +2,14 @@
 import { games } from '@parlor/games';
 import { shelves } from '@parlor/games/bots';
 import { startServer } from '@parlor/server';
-import { BUILT } from './build.ts';
 
 const server = await startServer({
   games,
   shelves,
-  botThread: new URL('../../server/src/bot-thread.ts', import.meta.url),
+  // Beside this file when both are bundled.
+  botThread: new URL('bot-thread.mjs', import.meta.url),
   host: '127.0.0.1',
   port: 0,
-  web: BUILT,
   logLevel: 'silent',
   ...JSON.parse(process.argv[2] ?? '{}'),
 });
