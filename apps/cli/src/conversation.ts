@@ -1,10 +1,13 @@
 /** What a person can type at any table, here or online: moves in either grammar, and the commands about them. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type AnyGame, type Refusal, type SeenView, understand } from '@parlor/kernel';
+import { type AnyGame, type Panel, type Refusal, type Seat, type SeenView, understand } from '@parlor/kernel';
+import { seatNamed } from './names.ts';
 
 /** A place at a table, as the conversation needs it. */
 export interface Place {
   readonly game: AnyGame;
+  /** Null: watching. */
+  seat(): Seat | null;
   names(): readonly string[];
   /** Null before the game has begun. */
   view(): SeenView | null;
@@ -16,21 +19,39 @@ export interface Place {
   record(): Promise<string | null>;
 }
 
-export const COMMON_HELP = [
-  'Type a move, or: legal (list your moves), why MOVE (is it allowed), table (draw it again), log, rules, save FILE, help, quit.',
-];
+/** The order in which a hand is held. */
+const AS_HELD = 'none';
+
+const COMMON_WORDS = ['legal', 'why', 'table', 'log', 'rules', 'save', 'help', 'quit'] as const;
 
 export class Conversation {
   /** Sentences of what happened, oldest first. */
   readonly log: string[] = [];
   readonly #place: Place;
+  /** How this person's hand is sorted on this screen. */
+  #order: string = AS_HELD;
 
   constructor(place: Place) {
     this.#place = place;
   }
 
+  help(): string[] {
+    const looks = this.#looks();
+    return [
+      'Type a move, or: legal (your moves), why MOVE (is it allowed), table (draw it again), log,',
+      `rules, save FILE, ${looks.length > 0 ? `${looks.join(', ')}, ` : ''}help, quit. Tab completes.`,
+    ];
+  }
+
+  /** What Tab completes to: the legal moves, then the commands. */
+  completions(): string[] {
+    const { game } = this.#place;
+    const sorts = this.#orders().map(name => `sort ${name}`);
+    return [...this.#place.legal(), ...COMMON_WORDS, ...Object.keys(game.panels ?? {}), ...sorts];
+  }
+
   drawn(): string {
-    const view = this.#place.view();
+    const view = this.#shown();
     return view ? this.#place.game.render(view, this.#place.names()) : '';
   }
 
@@ -45,31 +66,77 @@ export class Conversation {
   /** What the person typed, in notation; unread lines stay as they are, for the rules to refuse. */
   understood(line: string): string {
     const { game } = this.#place;
-    const view = this.#place.view();
+    const view = this.#shown();
     const move = view && understand(game, line, view, this.#place.names());
     return move ? game.format(move) : line;
   }
 
   /** The lines that answer a command every table knows, or null if the line is none. */
   async answer(line: string): Promise<readonly string[] | null> {
-    const [word, ...rest] = line.split(/\s+/);
+    const [word = '', ...rest] = line.split(/\s+/);
     const about = rest.join(' ');
     switch (word) {
+      case 'help':
+        return this.help();
       case 'legal':
         return [this.#place.legal().join('  ') || 'It is not your turn.'];
       case 'why':
         return [this.#why(about)];
       case 'table':
-        return [this.drawn()];
+        return [this.drawn() || 'The game has not begun.'];
       case 'log':
         return this.log.length > 0 ? this.log : ['Nothing has happened yet.'];
       case 'rules':
         return [this.#rules()];
       case 'save':
         return [await this.#save(about)];
+      case 'sort':
+        return [this.#sort(about)];
       default:
-        return null;
+        return this.#panel(word, about);
     }
+  }
+
+  /** The view as this person looks at it. */
+  #shown(): SeenView | null {
+    const view = this.#place.view();
+    const order = this.#place.game.orders?.[this.#order];
+    return view && order ? order(view) : view;
+  }
+
+  #sort(order: string): string {
+    const orders = this.#orders();
+    if (orders.length === 0) return `There is nothing to sort in ${this.#place.game.name}.`;
+    if (!orders.includes(order)) return `Say how: sort ${orders.join('|')}.`;
+    this.#order = order;
+    return this.drawn() || 'Your hand will be sorted.';
+  }
+
+  #panel(word: string, about: string): readonly string[] | null {
+    const { panels = {} } = this.#place.game;
+    const panel = Object.hasOwn(panels, word) ? panels[word] : undefined;
+    if (!panel) return null;
+    const view = this.#shown();
+    if (!view) return ['The game has not begun.'];
+    const names = this.#place.names();
+    if (panel.of === 'table') return [panel.show(view, names)];
+    const seat = about === '' ? this.#place.seat() : seatNamed(about, names);
+    return seat === null ? [`Say whose: ${word} ${names.join('|')}.`] : [panel.show(view, names, seat)];
+  }
+
+  #orders(): string[] {
+    const { orders } = this.#place.game;
+    return orders ? [...Object.keys(orders), AS_HELD] : [];
+  }
+
+  /** The game's own words for looking, as help shows them. */
+  #looks(): string[] {
+    const panels = Object.entries<Panel<SeenView>>(this.#place.game.panels ?? {});
+    const orders = this.#orders();
+    return [
+      ...panels.map(([word, { of }]) => (of === 'seat' ? `${word} NAME` : word)),
+      ...(orders.length > 0 ? [`sort ${orders.join('|')}`] : []),
+    ];
   }
 
   #why(line: string): string {
@@ -80,20 +147,23 @@ export class Conversation {
   }
 
   async #save(file: string): Promise<string> {
-    if (file === '') return 'Say where: save FILE.';
-    const record = await this.#place.record();
-    if (record === null) return 'There is no record to save yet.';
-    try {
-      writeFileSync(file, record);
-      return `Saved as ${file}. Step through it with: parlor replay ${file}`;
-    } catch {
-      return `${file} cannot be written.`;
-    }
+    return file === '' ? 'Say where: save FILE.' : saveRecord(file, await this.#place.record());
   }
 
   #rules(): string {
     const file = new URL(`../../games/${this.#place.game.id}/RULES.md`, import.meta.url);
     return existsSync(file) ? readFileSync(file, 'utf8') : `The rules of ${this.#place.game.name} are in its RULES.md.`;
+  }
+}
+
+/** Writes a record, or says why not. */
+export function saveRecord(file: string, record: string | null): string {
+  if (record === null) return 'There is no record to save yet: the game must be over.';
+  try {
+    writeFileSync(file, record);
+    return `Saved as ${file}. Step through it with: parlor replay ${file}`;
+  } catch {
+    return `${file} cannot be written.`;
   }
 }
 

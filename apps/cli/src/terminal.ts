@@ -13,8 +13,9 @@ export interface TerminalSettings {
 }
 
 export class Terminal {
+  /** Colours and bold where the screen has them and NO_COLOR does not forbid it. */
   readonly colours: ReturnType<typeof picocolors.createColors>;
-  readonly #output: Writable;
+  readonly #output: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly #screen: boolean;
   readonly #reader: ReturnType<typeof createInterface>;
   readonly #lines: string[] = [];
@@ -22,14 +23,14 @@ export class Terminal {
   #ended = false;
 
   constructor({ input, output, plain, complete }: TerminalSettings) {
-    const tty = 'isTTY' in output && output.isTTY === true;
     this.#output = output;
-    this.#screen = tty && !plain;
+    const tty = this.#output.isTTY === true;
+    this.#screen = tty && !plain && process.env['TERM'] !== 'dumb';
     this.colours = picocolors.createColors(this.#screen && !process.env['NO_COLOR']);
     this.#reader = createInterface({
       input,
       output: tty ? output : undefined,
-      terminal: tty && !plain,
+      terminal: this.#screen,
       completer: (line: string) => [(complete?.() ?? []).filter(word => word.startsWith(line)), line],
     });
     this.#reader.on('line', line => this.#arrived(line));
@@ -47,7 +48,7 @@ export class Terminal {
   }
 
   bell(): void {
-    if (this.#screen) this.#output.write('\u0007');
+    if (this.#output.isTTY) this.#output.write('\u0007');
   }
 
   /** The next line, or null when the input has ended. */
@@ -67,7 +68,9 @@ export class Terminal {
   }
 
   #write(before: string, lines: readonly string[]): void {
-    this.#output.write(`${before}${lines.map(line => `${line}\n`).join('')}`);
+    const width = this.#screen ? (this.#output.columns ?? 80) : Number.POSITIVE_INFINITY;
+    const text = lines.flatMap(line => line.split('\n')).flatMap(line => folded(line, width));
+    this.#output.write(`${before}${text.map(line => `${line}\n`).join('')}`);
     if (this.#waiting) this.#reader.prompt(true);
   }
 
@@ -79,4 +82,15 @@ export class Terminal {
       resolve(line);
     } else if (line !== null) this.#lines.push(line);
   }
+}
+
+const HANGING = '    ';
+
+/** A line that is too wide, broken between words; what follows hangs a little. */
+export function folded(line: string, width: number): string[] {
+  if (line.length <= width) return [line];
+  const at = line.lastIndexOf(' ', width);
+  // A word, or a drawing, that is wider than the screen is left to the terminal.
+  if (at <= HANGING.length) return [line];
+  return [line.slice(0, at).trimEnd(), ...folded(HANGING + line.slice(at + 1).trimStart(), width)];
 }

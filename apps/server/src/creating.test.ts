@@ -1,4 +1,6 @@
-import { numberedSeed } from '@parlor/kernel';
+import { games as registered } from '@parlor/games';
+import { shelves } from '@parlor/games/bots';
+import { type AnyGame, type Json, numberedSeed } from '@parlor/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, playOut, type TestHouse, until } from './testing/house.ts';
 
@@ -153,12 +155,31 @@ describe('2 joining a table', () => {
     expect(await cleo.refusal('join', { ...asked, player: 'cleo' })).toBe('table-started');
   });
 
-  test.each([{ seed: numberedSeed(1) }])('is refused at a table with a chosen deal: %j', async fixed => {
+  test('is refused at a table with a chosen seed', async () => {
     const nora = await house.person('nora');
-    await nora.create(fixed);
+    await nora.create({ seed: numberedSeed(1) });
     const ben = await house.person('ben');
     const asked = { table: nora.table, token: nora.picture.token ?? '', player: 'ben' };
     expect(await ben.refusal('join', asked)).toBe('fixed-deal');
+  });
+
+  test('is refused at a table with a fixed deal, to watchers who would sit in too; bots may play it', async () => {
+    const real = await openHouse({ games: registered, shelves, botThread: new URL('./bot-thread.ts', import.meta.url) });
+    const dealt = registered.flatMap(game => fixedDeals(game).map(deal => ({ game: game.id, seats: 2, options: { deal } })));
+    expect(new Set(dealt.map(({ game }) => game)).size).toBe(3);
+    for (const choice of dealt) {
+      const nora = await real.person('nora');
+      await nora.create({ ...choice, sitIn: true });
+      expect(nora.picture.facts.options).not.toHaveProperty('deal');
+      const ben = await real.person('ben');
+      const asked = { table: nora.table, token: nora.picture.token ?? '' };
+      expect(await ben.refusal('join', { ...asked, player: 'ben' })).toBe('fixed-deal');
+      await ben.get('watch', asked);
+      expect(await ben.refusal('sit', { table: nora.table, player: 'ben' })).toBe('fixed-deal');
+      await nora.get('add-bot', { table: nora.table, bot: 'random' });
+      await until(() => nora.picture.facts.phase === 'playing');
+    }
+    await real.close();
   });
 
   test('an unknown table and a wrong Token get the same answer, and after five failures every try waits', async () => {
@@ -178,3 +199,10 @@ describe('2 joining a table', () => {
     await slow.close();
   });
 });
+
+/** The fixed deals by which the laws try a game. */
+function fixedDeals({ options }: AnyGame): Json[] {
+  const field = options.fields['deal'];
+  const samples = field?.kind === 'data' ? (field.samples as readonly Json[]) : [];
+  return samples.filter(deal => deal !== null && 'value' in options.read({ deal }, 2));
+}

@@ -1,6 +1,7 @@
 /** The online half of the command line: the menu of a server, joining by invitation, and headless players. */
 import { userInfo } from 'node:os';
 import type { AnyGame } from '@parlor/kernel';
+import type { ChatRule } from '@parlor/protocol';
 import { accept, botNamed, budgetFrom, gameNamed, InputError, wholeNumber } from '../input.ts';
 import { Connection, type ServerFlags } from '../online/connection.ts';
 import { playHeadless } from '../online/headless.ts';
@@ -24,7 +25,7 @@ export async function playOnline(flags: OnlineFlags, first?: string): Promise<vo
     plain: flags.plain ?? false,
     complete: () => menu?.completions() ?? [],
   });
-  menu = new Menu(connection, terminal, flags.name ?? userInfo().username);
+  menu = new Menu(connection, terminal, flags.name ?? connection.keys.identity().name ?? userInfo().username);
   await menu.run(first);
   terminal.close();
   connection.close();
@@ -35,14 +36,34 @@ export function joinOnline(id: string, token: string, flags: OnlineFlags): Promi
   return playOnline(flags, `join ${id} ${token}`);
 }
 
-/** `parlor play GAME --server URL`: the same flags, a table on a server. */
-export function createOnline(game: AnyGame, flags: PlayFlags & ServerFlags): Promise<void> {
+/** Flags of `parlor play GAME` that only a table on a server has. */
+export interface CreateFlags extends PlayFlags, ServerFlags {
+  readonly limitSeconds?: string;
+  readonly chat?: ChatRule;
+  readonly public?: boolean;
+  readonly watchers?: boolean;
+  readonly sitIn?: boolean;
+  readonly random?: boolean;
+  readonly force?: boolean;
+}
+
+/** `parlor play GAME --server URL`: the same flags and more, a table on a server. */
+export function createOnline(game: AnyGame, flags: CreateFlags): Promise<void> {
   const seats = flags.seats ?? String(game.seats[0]);
   const given = accept(game.options.read(optionsGiven(game, flags), Number(seats)));
-  const options = Object.keys(optionsGiven(game, flags)).map(name => `${name}=${given[name]}`);
-  const bots = flags.vs ? [`bots ${flags.vs.join(',')}`] : [];
-  const limit = flags.limitSeconds === undefined ? [] : [`limit ${flags.limitSeconds}`];
-  return playOnline(flags, ['create', game.id, `seats ${seats}`, ...limit, ...bots, ...options].join(' '));
+  const words = [
+    ...Object.keys(optionsGiven(game, flags)).map(name => `${name}=${given[name]}`),
+    flags.vs && `bots ${flags.vs.join(',')}`,
+    flags.limitSeconds !== undefined && `limit ${flags.limitSeconds}`,
+    flags.seed !== undefined && `seed ${flags.seed}`,
+    flags.chat && `chat ${flags.chat}`,
+    flags.public && 'public',
+    flags.watchers === false && 'no-watchers',
+    flags.sitIn && 'sit-in',
+    flags.random && 'random',
+    flags.force && 'force',
+  ];
+  return playOnline(flags, ['create', game.id, `seats ${seats}`, ...words.filter(Boolean)].join(' '));
 }
 
 export interface BotFlags extends ServerFlags {

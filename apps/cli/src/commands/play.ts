@@ -1,7 +1,7 @@
 /** `parlor play`: a whole game against bots in this terminal. */
 import { games } from '@parlor/games';
 import { type AnyGame, writeRecord } from '@parlor/kernel';
-import { COMMON_HELP, Conversation, type Place, refusalLine } from '../conversation.ts';
+import { Conversation, type Place, refusalLine } from '../conversation.ts';
 import {
   accept,
   botNamed,
@@ -27,12 +27,13 @@ export interface PlayFlags {
   readonly budget?: string;
   readonly iterations?: string;
   readonly plain?: boolean;
-  /** Online: seconds a turn may last. */
-  readonly limitSeconds?: string;
   readonly [option: string]: unknown;
 }
 
 const LOG_LINES = 6;
+
+/** Words of the grammar that need other people. */
+const ONLINE_WORDS: ReadonlySet<string> = new Set(['create', 'join', 'watch', 'bots', 'chat', 'msg', 'invite', 'rematch']);
 
 /** No game named: asks for one, then plays it with its default options. A game that is known has a command of its own. */
 export async function playAsking(unknown?: string): Promise<void> {
@@ -54,13 +55,14 @@ export async function playAsking(unknown?: string): Promise<void> {
 
 export async function playGame(game: AnyGame, flags: PlayFlags): Promise<void> {
   const table = tableFrom(game, flags);
+  const conversation = new Conversation(placeAt(table));
   const terminal = new Terminal({
     input: process.stdin,
     output: process.stdout,
     plain: flags.plain ?? false,
-    complete: () => table.legal(),
+    complete: () => conversation.completions(),
   });
-  await new Session(table, terminal).run();
+  await new Session(table, terminal, conversation).run();
   terminal.close();
 }
 
@@ -101,20 +103,24 @@ class Session {
   readonly #terminal: Terminal;
   readonly #conversation: Conversation;
 
-  constructor(table: LocalTable, terminal: Terminal) {
+  constructor(table: LocalTable, terminal: Terminal, conversation: Conversation) {
     this.#table = table;
     this.#terminal = terminal;
-    this.#conversation = new Conversation(placeAt(table));
+    this.#conversation = conversation;
   }
 
   async run(): Promise<void> {
     const { game, names } = this.#table;
-    this.#terminal.print(`${game.name}: ${names.join(', ')}`, ...COMMON_HELP);
-    for (;;) {
-      while (this.#table.step()) this.#conversation.takeDown();
+    this.#terminal.print(`${game.name}: ${names.join(', ')}`, ...this.#conversation.help());
+    this.#conversation.takeDown();
+    for (let newTurn = true; ; newTurn = false) {
+      while (this.#table.step()) {
+        this.#conversation.takeDown();
+        newTurn = true;
+      }
       this.#terminal.page(this.#conversation.drawn(), '', ...this.#conversation.log.slice(-LOG_LINES));
       if (this.#table.outcome()) return this.#farewell();
-      this.#terminal.bell();
+      if (newTurn) this.#terminal.bell();
       if (!(await this.#personMoves())) return;
     }
   }
@@ -123,14 +129,14 @@ class Session {
   async #personMoves(): Promise<boolean> {
     for (;;) {
       const line = (await this.#terminal.ask('> '))?.trim();
-      if (line === undefined || line === 'quit') return false;
+      if (line === undefined || line === 'quit' || line === 'leave') return false;
       if (line === '' || (await this.#answered(line))) continue;
       const refusal = this.#table.play(this.#conversation.understood(line));
       if (!refusal) {
         this.#conversation.takeDown();
         return true;
       }
-      this.#terminal.print(refusalLine(refusal));
+      this.#terminal.print(this.#terminal.colours.yellow(refusalLine(refusal)));
     }
   }
 
@@ -145,7 +151,8 @@ class Session {
   }
 
   async #answered(line: string): Promise<boolean> {
-    const lines = line === 'help' ? COMMON_HELP : await this.#conversation.answer(line);
+    const online = ONLINE_WORDS.has(line.split(/\s/, 1)[0]!);
+    const lines = online ? ['That is for tables with people: parlor play --server URL.'] : await this.#conversation.answer(line);
     if (lines) this.#terminal.print(...lines);
     return lines !== null;
   }
@@ -154,6 +161,7 @@ class Session {
 function placeAt(table: LocalTable): Place {
   return {
     game: table.game,
+    seat: () => table.seat,
     names: () => table.names,
     view: () => table.view(),
     legal: () => table.legal(),

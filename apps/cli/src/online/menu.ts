@@ -1,18 +1,21 @@
 /** The menu of the terminal client: the ways to a table, lists of tables, and taking an identity to another device. */
-import type { Json } from '@parlor/kernel';
 import type { Asked } from '@parlor/protocol';
-import { refusalLine } from '../conversation.ts';
+import { refusalLine, saveRecord } from '../conversation.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Connection } from './connection.ts';
+import { CREATE_HELP, readCreate } from './create.ts';
 import { readIdentity } from './keys.ts';
 import { tableRowLine } from './sentences.ts';
 import { OnlineTable } from './table.ts';
 
 export const MENU_HELP = [
-  'create GAME [seats N] [limit SECONDS] [bots NAME,NAME] [OPTION=VALUE ...] [chat all|phrases|none]',
-  '            [public] [no-watchers] [sit-in] [random] [force]',
-  'join ID TOKEN   watch ID [TOKEN]   return ID   tables   mine   move-out   move-in CODE   name NAME   help   quit',
+  ...CREATE_HELP,
+  'games (and their options)   join ID TOKEN   watch ID [TOKEN]   return ID (to your seat)',
+  'tables (public ones)   mine (running and finished)   save ID FILE (a finished game)',
+  'name NAME   move-out (to another device)   move-in CODE   help   quit',
 ];
+
+const MENU_WORDS = 'create games join watch return tables mine save name move-out move-in help quit'.split(' ');
 
 export class Menu {
   readonly #connection: Connection;
@@ -26,9 +29,9 @@ export class Menu {
     this.#name = name;
   }
 
-  /** Words for Tab: the legal moves at a table, the commands in the menu. */
+  /** Words for Tab: the legal moves and commands at a table, the commands in the menu. */
   completions(): readonly string[] {
-    return this.#table?.legal() ?? MENU_HELP.flatMap(line => line.match(/\b[a-z-]+\b/g) ?? []);
+    return this.#table?.completions() ?? MENU_WORDS;
   }
 
   /** Obeys the first line if one is given, then asks for more until the person quits. */
@@ -36,35 +39,41 @@ export class Menu {
     let line: string | null | undefined = first;
     if (line === undefined) this.#terminal.print(`Connected as ${this.#name}.`, ...MENU_HELP);
     for (;;) {
-      if (line !== undefined && !(await this.#obey(line))) return;
-      line = (await this.#terminal.ask('menu> '))?.trim() ?? 'quit';
+      const next: string | null = line === undefined ? null : await this.#obey(line);
+      if (next === 'quit') return;
+      line = next ?? (await this.#terminal.ask('menu> '))?.trim() ?? 'quit';
     }
   }
 
-  /** False when the person quits. */
-  async #obey(line: string): Promise<boolean> {
+  /** The line to obey next, or null: the person is asked. */
+  async #obey(line: string): Promise<string | null> {
     const [word = '', ...rest] = line.split(/\s+/).filter(Boolean);
-    if (word === 'quit') return false;
+    if (word === 'quit') return 'quit';
     const said = await this.#answer(word, rest);
-    if (said === 'seated') return this.#sit();
+    if (said === 'seated') return this.#sit(word === 'watch' ? rest.slice(1).join('') : '');
     this.#terminal.print(...said);
-    return true;
+    return null;
   }
 
   async #answer(word: string, rest: readonly string[]): Promise<readonly string[] | 'seated'> {
     const table = Number(rest[0]);
-    const token = rest[1] ?? '';
+    const token = rest.slice(1).join('');
+    if (WITH_ID.has(word) && !(Number.isSafeInteger(table) && table > 0)) return [`Say which table: ${word} ID ...`];
     switch (word) {
       case '':
         return [];
       case 'create':
         return this.#create(rest);
+      case 'games':
+        return this.#games();
       case 'join':
         return this.#enter('join', { table, token, player: this.#name });
       case 'watch':
         return this.#enter('watch', { table, player: this.#name, ...(token && { token }) });
       case 'return':
         return this.#return(table);
+      case 'save':
+        return [await this.#save(table, rest.slice(1).join(' '))];
       case 'tables':
       case 'mine': {
         const answer = await this.#connection.ask(word, {});
@@ -76,18 +85,26 @@ export class Menu {
       case 'move-in':
         return this.#moveIn(rest[0] ?? '');
       case 'name':
-        this.#name = rest.join(' ') || this.#name;
-        return [`You are ${this.#name}.`];
+        return [this.#rename(rest.join(' '))];
       default:
         return MENU_HELP;
     }
   }
 
   async #create(words: readonly string[]): Promise<readonly string[] | 'seated'> {
-    const offer = this.#connection.client.welcome?.games.find(({ id }) => id === words[0]);
-    if (!offer) return [`Say which game: ${this.#connection.client.welcome?.games.map(({ id }) => id).join(', ')}.`];
+    const games = this.#connection.client.welcome?.games ?? [];
+    const offer = games.find(({ id }) => id === words[0]);
+    if (!offer) return [`Say which game: ${games.map(({ id }) => id).join(', ')}.`];
     const asked = readCreate(words.slice(1), { player: this.#name, game: offer.id, seats: offer.seats[0], limit: null });
     return typeof asked === 'string' ? [asked] : this.#enter('create', asked);
+  }
+
+  #games(): string[] {
+    const { games } = this.#connection.client.welcome ?? { games: [] };
+    return games.flatMap(({ id, name, seats: [min, max], pitch, fields }) => [
+      `${id}  ${name}, ${min} to ${max} seats. ${pitch}`,
+      `    options: ${Object.keys(fields).join(', ')}`,
+    ]);
   }
 
   async #enter<Name extends 'create' | 'join' | 'watch' | 'rejoin'>(
@@ -100,7 +117,20 @@ export class Menu {
 
   #return(table: number): Promise<readonly string[] | 'seated'> | readonly string[] {
     const seatKey = this.#connection.keys.seatKey(table);
-    return seatKey === null ? [`No key of a seat at table ${table} is kept here.`] : this.#enter('rejoin', { table, seatKey });
+    if (seatKey !== null) return this.#enter('rejoin', { table, seatKey });
+    return [`No key of a seat at table ${table} is kept here. Type move-out where it is, then move-in CODE here.`];
+  }
+
+  async #save(table: number, file: string): Promise<string> {
+    return file === '' ? 'Say where: save ID FILE.' : saveRecord(file, await this.#connection.record(table, null));
+  }
+
+  #rename(name: string): string {
+    if (name !== '') {
+      this.#name = name;
+      this.#connection.keys.keep({ ...this.#connection.keys.identity(), name });
+    }
+    return `You are ${this.#name}.`;
   }
 
   async #moveOut(): Promise<readonly string[]> {
@@ -118,43 +148,21 @@ export class Menu {
     if (!answer.ok) return [refusalLine(answer)];
     const identity = readIdentity(answer.bundle);
     if (!identity) return ['What arrived is not an identity of the terminal client.'];
-    this.#connection.keys.keep(identity);
+    await this.#connection.become(identity);
     this.#name = identity.name ?? this.#name;
-    return [`This device is now ${this.#name}. Start parlor again to use it, then type mine.`];
+    return [`This device is now ${this.#name}. Type mine for your tables, return ID to take a seat.`];
   }
 
-  /** True: back in the menu. */
-  async #sit(): Promise<boolean> {
-    this.#table = new OnlineTable(this.#connection, this.#terminal);
-    const ending = await this.#table.run();
+  /** At the table, until the person leaves it: the line to obey next, or null. */
+  async #sit(token: string): Promise<string | null> {
+    this.#table = new OnlineTable(this.#connection, this.#terminal, { name: this.#name, token });
+    const next = await this.#table.run();
     this.#table = null;
-    this.#connection.client.forget();
-    return ending === 'menu';
+    if (next === 'quit') return next;
+    await this.#connection.reopen();
+    if (next === null) this.#terminal.print('You are in the menu. Type help for what you can do.');
+    return next;
   }
 }
 
-/** The words after `create GAME` as a request, or a sentence about the first word that fits nowhere. */
-export function readCreate(words: readonly string[], base: Asked<'create'>): Asked<'create'> | string {
-  const asked: { -readonly [K in keyof Asked<'create'>]: Asked<'create'>[K] } = { ...base, watchers: true };
-  const options: Record<string, Json> = {};
-  const left = [...words];
-  for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    const option = /^(\w+)=(.+)$/.exec(word);
-    if (option) options[option[1]!] = option[2]!;
-    else if (word === 'seats') asked.seats = Number(left.shift());
-    else if (word === 'limit') asked.limit = readLimit(left.shift());
-    else if (word === 'bots') asked.bots = (left.shift() ?? '').split(',').filter(Boolean);
-    else if (word === 'chat') asked.chat = (left.shift() ?? '') as 'all';
-    else if (word === 'public') asked.public = true;
-    else if (word === 'no-watchers') asked.watchers = false;
-    else if (word === 'sit-in') asked.sitIn = true;
-    else if (word === 'random') asked.random = true;
-    else if (word === 'force') asked.force = true;
-    else return `"${word}" is not a setting of create. Type help.`;
-  }
-  return Object.keys(options).length > 0 ? { ...asked, options } : asked;
-}
-
-function readLimit(word: string | undefined): number | null {
-  return word === 'none' ? null : Number(word);
-}
+const WITH_ID: ReadonlySet<string> = new Set(['join', 'watch', 'return', 'save']);

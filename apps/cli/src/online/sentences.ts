@@ -1,4 +1,5 @@
 /** What is said about people, seats and clocks at a table. */
+import type { AnyGame } from '@parlor/kernel';
 import type { ChatLine, Facts, News, Picture, TableRow } from '@parlor/protocol';
 
 export function statusLine({ facts, view, seat, clockAt }: Picture, now: number): string {
@@ -12,11 +13,31 @@ export function statusLine({ facts, view, seat, clockAt }: Picture, now: number)
   return parts.join(' | ');
 }
 
-/** The seats, who sits there, and what happens when somebody is lost or leaves. */
-export function lobbyLines(facts: Facts): string[] {
+/** The seats and who sits there, what the creator chose, and what happens when somebody is lost or leaves. */
+export function lobbyLines(facts: Facts, game: AnyGame): string[] {
   const seats = facts.people.map((person, seat) => `  ${seat + 1}  ${person ? described(facts, seat) : 'waiting ...'}`);
-  const limit = facts.limit === null ? 'no turn limit' : `${facts.limit} s a turn`;
-  return [...seats, `  ${limit}; ${ABSENT[facts.policy.absent]}; ${LEFT[facts.policy.left]}`];
+  const watching = facts.watching.length > 0 ? [`  watching: ${facts.watching.join(', ')}`] : [];
+  const { absent, left, alone } = facts.policy;
+  return [
+    ...seats,
+    ...watching,
+    `  ${terms(facts, game).join('; ')}`,
+    `  ${[ABSENT[absent], LEFT[left], ...ALONE[alone]].join('; ')}`,
+  ];
+}
+
+function terms(facts: Facts, { options }: AnyGame): string[] {
+  const chosen = Object.entries(facts.options)
+    .filter(([name, value]) => JSON.stringify(options.fields[name]?.default ?? null) !== JSON.stringify(value))
+    .map(([name, value]) => `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`);
+  return [
+    facts.limit === null ? 'no turn limit' : `${facts.limit} s a turn`,
+    chosen.length > 0 ? `options ${chosen.join(' ')}` : 'usual options',
+    CHAT[facts.chat],
+    facts.watchers ? (facts.sitIn ? 'watchers may sit in' : 'watchers welcome') : 'no watchers',
+    ...(facts.random ? ['seats are drawn at the start'] : []),
+    ...(facts.public ? ['in the public list'] : []),
+  ];
 }
 
 export function chatSentence({ from, to, text }: ChatLine): string {
@@ -25,8 +46,9 @@ export function chatSentence({ from, to, text }: ChatLine): string {
 
 export function tableRowLine(row: TableRow): string {
   const names = row.names.map(name => name ?? '(free)').join(', ');
-  const mine = row.yourTurn ? ' - your turn' : '';
-  return `#${row.table}  ${row.game}  ${row.phase}${mine}  ${names}`;
+  const mine = row.yourTurn ? ', your turn' : row.outcome ? `, ${row.outcome.reason}${place(row)}` : '';
+  const limit = row.limit === null ? 'no limit' : `${row.limit} s`;
+  return `#${row.table}  ${row.game}  ${row.phase}${mine}  ${limit}  ${names}`;
 }
 
 export function newsSentence({ kind, seat, name, why }: News, facts: Facts): string {
@@ -55,7 +77,7 @@ export function newsSentence({ kind, seat, name, why }: News, facts: Facts): str
     case 'resumed':
       return 'The game goes on.';
     case 'voted':
-      return `${who} voted to let a bot play for somebody who is away.`;
+      return `For a bot in the place of ${who}: ${voters(facts, seat ?? null)}.`;
     case 'stand-in':
       return `A bot plays for ${who} until they return.`;
     case 'stand-in-over':
@@ -79,11 +101,24 @@ const ABSENT = {
   wait: 'if a connection drops, the clock runs on and then the table moves',
   pass: 'if a connection drops, that seat is passed over',
 } as const;
+const ALONE = { 'plays-on': [], suspends: ['if only one person is left, the table waits 60 s and then they win'] } as const;
+const CHAT = { all: 'chat', phrases: 'quick phrases only', none: 'no chat' } as const;
 const LEFT = {
   ends: 'if someone leaves, the game ends for all',
   loses: 'whoever leaves loses',
   passes: 'if someone leaves, the table plays that seat',
 } as const;
+
+/** The own place in a finished game. */
+function place({ outcome, seat }: TableRow): string {
+  const own = seat === null || seat === undefined ? undefined : outcome?.places[seat];
+  return own === undefined ? '' : `, place ${own}`;
+}
+
+function voters(facts: Facts, about: number | null): string {
+  const votes = about === null ? [] : (facts.people[about]?.votes ?? []);
+  return votes.map(seat => nameOf(facts, seat)).join(', ') || 'nobody';
+}
 
 function described(facts: Facts, seat: number): string {
   const person = facts.people[seat]!;

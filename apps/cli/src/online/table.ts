@@ -1,73 +1,102 @@
 /** One table on a server, from lobby to score, as a conversation in the terminal. */
 import { findGame } from '@parlor/games';
 import { type AnyGame, judge, type Refusal, type SealedState, type SeenView } from '@parlor/kernel';
-import { type ClientEvent, type Facts, type News, type Picture, patch } from '@parlor/protocol';
-import { COMMON_HELP, Conversation, type Place, refusalLine } from '../conversation.ts';
+import { type ChatLine, type ClientEvent, type Facts, type News, type Picture, patch } from '@parlor/protocol';
+import { Conversation, type Place, refusalLine } from '../conversation.ts';
 import { InputError, newSeed } from '../input.ts';
+import { addressed, seatNamed } from '../names.ts';
 import { outcomeLines } from '../outcome.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Connection } from './connection.ts';
 import { chatSentence, lobbyLines, newsSentence, statusLine } from './sentences.ts';
 
-export const TABLE_HELP = [
-  ...COMMON_HELP,
-  'Also: bots (who can be added), bots add NAME, remove NAME, invite, chat TEXT, msg NAME TEXT, mute NAME, unmute NAME,',
-  'vote NAME (a bot plays for somebody away), sit (take a free seat while watching), rematch, leave (give up the seat).',
+/** What concerns people rather than the game. */
+const TABLE_HELP = [
+  'bots (who can be added), bots add NAME, remove NAME (a person or a bot), invite, people,',
+  'chat TEXT, msg NAME TEXT, phrases (quick ones), mute NAME, unmute NAME,',
+  'vote NAME (let a bot play for somebody away), unvote NAME, sit (while watching), rematch,',
+  'leave (give up the seat), menu (keep it), create ..., join ID TOKEN, watch ID [TOKEN], return ID.',
 ];
+const TABLE_WORDS = ['bots add', 'remove', 'invite', 'people', 'chat', 'msg', 'phrases', 'mute', 'unmute', 'vote', 'unvote'];
+const ENDING_WORDS = ['rematch', 'leave', 'menu'];
 
-/** How the conversation ended: back to the menu, or out of the program. */
-export type Ending = 'menu' | 'quit';
+/** Words of the menu that may be typed at a table too: they lead to another one. */
+const LEADS_AWAY: ReadonlySet<string> = new Set(['create', 'join', 'watch', 'return']);
+
+export interface Visitor {
+  readonly name: string;
+  /** The Token that was typed to watch; '' else. */
+  readonly token: string;
+}
 
 export class OnlineTable {
   readonly #connection: Connection;
   readonly #terminal: Terminal;
   readonly #game: AnyGame;
   readonly #conversation: Conversation;
-  #rang = -1;
+  readonly #visitor: Visitor;
+  /** It was this person's turn when the screen was last looked at. */
+  #onTurn = false;
+  /** The last line of chat that is in the log. */
+  #lastLine = 0;
   #aside = false;
 
-  constructor(connection: Connection, terminal: Terminal) {
+  constructor(connection: Connection, terminal: Terminal, visitor: Visitor) {
     this.#connection = connection;
     this.#terminal = terminal;
+    this.#visitor = visitor;
     this.#game = gameOf(this.#picture().facts);
     this.#conversation = new Conversation(this.#place());
   }
 
-  async run(): Promise<Ending> {
-    await this.#recall();
+  /** Until the person goes away: the line the menu shall obey next ('quit' ends the program), or null. */
+  async run(): Promise<string | null> {
+    await this.#recall(0);
     const stop = this.#connection.client.on(event => this.#heard(event));
     this.#show();
     try {
       for (;;) {
         const line = (await this.#terminal.ask('> '))?.trim();
         if (line === undefined || line === 'quit') return 'quit';
-        if (this.#aside || line === 'menu') return 'menu';
-        if (line === '') continue;
-        if (line === 'leave') {
-          if (await this.#left()) return 'menu';
-        } else await this.#obey(line);
+        if (LEADS_AWAY.has(line.split(/\s/, 1)[0]!)) return line;
+        if (this.#aside || line === 'menu' || (line === 'leave' && (await this.#left()))) return null;
+        if (line !== '' && line !== 'leave') await this.#obey(line);
       }
     } finally {
       stop();
     }
   }
 
-  /** What happened before this person came or came back: the log from the seat's own past views, and the chat. */
-  async #recall(): Promise<void> {
+  /** What happened from that move on before this person came or came back: from the seat's own past views, and the chat. */
+  async #recall(from: number): Promise<void> {
     const { facts, view, chat } = this.#picture();
     const past = view ? await this.#connection.ask('since', { table: facts.table, since: 0 }) : null;
     if (past?.ok) {
       let then = past.view;
+      if (from === 0 && then) this.#conversation.log.push(...this.#game.narrate(then as SeenView, this.#names()));
       for (const step of past.steps) {
         if (step.patch !== null) then = patch(then, step.patch);
-        this.#conversation.log.push(...this.#game.narrate(then as SeenView, this.#names()));
+        if (step.n > from) this.#conversation.log.push(...this.#game.narrate(then as SeenView, this.#names()));
       }
     }
-    this.#conversation.log.push(...chat.map(chatSentence));
+    for (const line of chat) this.#takeDownChat(line);
   }
 
-  /** Legal moves now, for completion. */
-  legal(): readonly string[] {
+  /** The sentence of a line of chat; null: it is in the log already. */
+  #takeDownChat(line: ChatLine): string | null {
+    if (line.id <= this.#lastLine) return null;
+    this.#lastLine = line.id;
+    const sentence = chatSentence(line);
+    this.#conversation.log.push(sentence);
+    return sentence;
+  }
+
+  /** What Tab completes to. */
+  completions(): readonly string[] {
+    return [...this.#conversation.completions(), ...TABLE_WORDS, ...ENDING_WORDS];
+  }
+
+  #legal(): readonly string[] {
     const { view, seat } = this.#picture();
     const world = this.#world();
     return view && world && seat !== null && view.turn === seat
@@ -76,7 +105,7 @@ export class OnlineTable {
   }
 
   async #obey(line: string): Promise<void> {
-    const lines = line === 'help' ? TABLE_HELP : ((await this.#conversation.answer(line)) ?? (await this.#social(line)));
+    const lines = line === 'help' ? this.#help() : ((await this.#conversation.answer(line)) ?? (await this.#social(line)));
     if (lines) this.#terminal.print(...lines);
     else await this.#move(line);
   }
@@ -93,7 +122,11 @@ export class OnlineTable {
     const judged = this.#why(move);
     const answer = judged ? null : await this.#connection.ask('move', { table: facts.table, seen: n, move });
     const refusal = judged ?? (answer && !answer.ok ? answer : null);
-    if (refusal) this.#terminal.print(refusalLine(refusal));
+    if (refusal) this.#terminal.print(this.#terminal.colours.yellow(refusalLine(refusal)));
+  }
+
+  #help(): string[] {
+    return [...this.#conversation.help(), ...TABLE_HELP];
   }
 
   /** What concerns people rather than the game; null: the line is none of these. */
@@ -108,20 +141,25 @@ export class OnlineTable {
       case 'remove':
         return this.#withSeat(about, seat => this.#done('remove', { table, seat }));
       case 'vote':
-        return this.#withSeat(about, seat => this.#done('vote', { table, seat, on: true }));
+      case 'unvote':
+        return this.#withSeat(about, seat => this.#done('vote', { table, seat, on: word === 'vote' }));
       case 'invite':
-        return token
-          ? [this.#connection.inviteLink(table, token), `parlor join ${table} ${token}`]
-          : ['Only people with a seat can invite.'];
+        return token ? this.#connection.invitation(table, token) : ['Only people with a seat can invite.'];
+      case 'people':
+        return lobbyLines(facts, this.#game);
       case 'chat':
         return this.#done('say', { table, text: about });
-      case 'msg':
-        return this.#done('say', { table, to: rest[0] ?? '', text: rest.slice(1).join(' ') });
+      case 'msg': {
+        const { name, text } = addressed(about, this.#names());
+        return this.#done('say', { table, to: name, text });
+      }
+      case 'phrases':
+        return this.#connection.client.welcome?.phrases.map(phrase => `chat ${phrase}`) ?? [];
       case 'mute':
       case 'unmute':
-        return this.#done('mute', { table, name: about, on: word === 'mute' });
+        return this.#mute(about, word === 'mute');
       case 'sit':
-        return this.#done('sit', { table, player: about || 'guest' });
+        return this.#sit(about || this.#visitor.name);
       case 'rematch':
         return this.#rematch();
       default:
@@ -141,14 +179,39 @@ export class OnlineTable {
   }
 
   async #withSeat(name: string, ask: (seat: number) => Promise<readonly string[]>): Promise<readonly string[]> {
-    const { people } = this.#picture().facts;
-    const seat = people.findIndex(person => person?.name.toLowerCase() === name.toLowerCase());
-    return seat < 0 ? [`Nobody called "${name}" sits here.`] : ask(seat);
+    const seat = seatNamed(name, this.#names());
+    return seat === null ? [`Nobody called "${name}" sits here.`] : ask(seat);
   }
 
-  /** The key of the old seat opens the new one. */
+  async #mute(name: string, on: boolean): Promise<readonly string[]> {
+    const answer = await this.#connection.ask('mute', { table: this.#picture().facts.table, name, on });
+    if (!answer.ok) return [refusalLine(answer)];
+    return [`Muted: ${answer.muted.join(', ') || 'nobody'}.`];
+  }
+
+  async #sit(player: string): Promise<readonly string[]> {
+    const answer = await this.#connection.ask('sit', { table: this.#picture().facts.table, player });
+    if (!answer.ok) return [refusalLine(answer)];
+    this.#show();
+    return [];
+  }
+
+  /** The key of the old seat opens the new one; a watcher watches again. */
   async #rematch(): Promise<readonly string[]> {
-    const { table } = this.#picture().facts;
+    const { facts, seat } = this.#picture();
+    return seat === null ? this.#watchRematch(facts) : this.#playRematch(facts);
+  }
+
+  async #watchRematch({ rematch }: Facts): Promise<readonly string[]> {
+    if (rematch === null) return ['Nobody has asked for a rematch yet.'];
+    const { name, token } = this.#visitor;
+    const answer = await this.#connection.ask('watch', { table: rematch, player: name, ...(token && { token }) });
+    if (!answer.ok) return [refusalLine(answer)];
+    this.#show();
+    return [];
+  }
+
+  async #playRematch({ table }: Facts): Promise<readonly string[]> {
     const answer = await this.#connection.ask('rematch', { table });
     if (!answer.ok) return [refusalLine(answer)];
     const seatKey = this.#connection.keys.seatKey(table);
@@ -172,8 +235,7 @@ export class OnlineTable {
         if (event.status.is === 'waiting') this.#terminal.print('Connection lost. Trying again.');
         return;
       case 'returned':
-        this.#terminal.print(`Back. While you were away: ${event.missed} moves.`);
-        this.#show();
+        void this.#returned(event.missed);
         return;
       case 'unseated':
         this.#aside = true;
@@ -186,6 +248,12 @@ export class OnlineTable {
     }
   }
 
+  async #returned(missed: number): Promise<void> {
+    await this.#recall(this.#picture().n - missed);
+    this.#show();
+    this.#terminal.print(`Back. While you were away: ${missed} ${missed === 1 ? 'move' : 'moves'}.`);
+  }
+
   #told(tell: Extract<ClientEvent, { kind: 'told' }>['tell']): void {
     const names = this.#names();
     switch (tell.tell) {
@@ -193,18 +261,21 @@ export class OnlineTable {
         const mark = tell.by === 'timeout' || tell.by === 'absent' ? [`(the table moved for ${names[tell.seat]})`] : [];
         this.#terminal.print(...this.#conversation.takeDown(), ...mark);
         if (this.#isMyTurn()) this.#show();
+        else this.#onTurn = false;
         return;
       }
       case 'start':
-        this.#terminal.print('The game begins.');
+        this.#conversation.takeDown();
         this.#show();
         return;
       case 'table':
         this.#news(tell.news);
         return;
-      case 'chat':
-        this.#terminal.print(chatSentence(tell.line));
+      case 'chat': {
+        const sentence = this.#takeDownChat(tell.line);
+        if (sentence !== null) this.#terminal.print(sentence);
         return;
+      }
       case 'hurry':
         this.#terminal.print('Your time is over: the table moves for you in a moment.');
         return;
@@ -221,7 +292,7 @@ export class OnlineTable {
     const { facts } = this.#picture();
     const lines = news.map(item => newsSentence(item, facts));
     this.#conversation.log.push(...lines);
-    if (facts.phase === 'lobby') lines.push(...lobbyLines(facts));
+    if (facts.phase === 'lobby') lines.push(...lobbyLines(facts, this.#game));
     if (news.some(({ kind }) => kind === 'over' || kind === 'closed')) lines.push(...this.#endLines(facts));
     if (lines.length > 0) this.#terminal.print(...lines);
   }
@@ -234,23 +305,17 @@ export class OnlineTable {
 
   /** The whole table again: in the lobby the seats, in play the drawing with the last sentences. */
   #show(): void {
-    const { facts, view, token, seat } = this.#picture();
+    const { facts, view, token } = this.#picture();
+    const status = this.#terminal.colours.bold(statusLine(this.#picture(), Date.now()));
     if (!view) {
-      const invite = token ? [`Invite: ${this.#connection.inviteLink(facts.table, token)}`] : [];
-      this.#terminal.page(statusLine(this.#picture(), Date.now()), ...lobbyLines(facts), ...invite, ...TABLE_HELP);
+      const invite = token ? this.#connection.invitation(facts.table, token) : [];
+      this.#terminal.page(status, ...lobbyLines(facts, this.#game), ...invite, ...this.#help());
       return;
     }
-    this.#terminal.page(
-      statusLine(this.#picture(), Date.now()),
-      this.#conversation.drawn(),
-      '',
-      ...this.#conversation.log.slice(-5),
-    );
+    this.#terminal.page(status, this.#conversation.drawn(), '', ...this.#conversation.log.slice(-5));
     if (facts.phase === 'over') this.#terminal.print(...this.#endLines(facts));
-    else if (this.#isMyTurn() && this.#rang !== this.#picture().n && seat !== null) {
-      this.#rang = this.#picture().n;
-      this.#terminal.bell();
-    }
+    else if (this.#isMyTurn() && !this.#onTurn) this.#terminal.bell();
+    this.#onTurn = this.#isMyTurn();
   }
 
   #isMyTurn(): boolean {
@@ -286,11 +351,12 @@ export class OnlineTable {
   #place(): Place {
     return {
       game: this.#game,
+      seat: () => this.#picture().seat,
       names: () => this.#names(),
       view: () => this.#picture().view,
-      legal: () => this.legal(),
+      legal: () => this.#legal(),
       why: text => this.#why(text),
-      record: () => this.#connection.record(this.#picture().facts.table),
+      record: () => this.#connection.record(this.#picture().facts.table, this.#picture().token ?? this.#visitor.token),
     };
   }
 }

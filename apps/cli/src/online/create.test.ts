@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCreate } from './menu.ts';
+import { readCreate } from './create.ts';
 
 const base = { player: 'nora', game: 'hanabi', seats: 2, limit: null };
 
@@ -10,7 +10,7 @@ describe('create', () => {
 
   test('reads every setting', () => {
     const words =
-      'seats 4 limit 60 bots pipeline,basic colours=six single=true chat phrases public no-watchers sit-in random force'.split(
+      'seats 4 limit 60 bots pipeline,basic colours=six single=true chat phrases public no-watchers sit-in random force seed ab12'.split(
         ' ',
       );
     expect(readCreate(words, base)).toEqual({
@@ -25,11 +25,17 @@ describe('create', () => {
       sitIn: true,
       random: true,
       force: true,
+      seed: 'ab12',
     });
   });
 
   test('no limit is a word too', () => {
     expect(readCreate(['limit', 'none'], { ...base, limit: 30 })).toMatchObject({ limit: null });
+  });
+
+  test('a list is typed as JSON', () => {
+    const phases = 'phases=[[{"kind":"set","size":3}]]';
+    expect(readCreate([phases], base)).toMatchObject({ options: { phases: [[{ kind: 'set', size: 3 }]] } });
   });
 
   test('a word that fits nowhere is named', () => {
