@@ -2,7 +2,7 @@
 
 import type { ChatLine, Picture } from '@parlor/protocol';
 import { Button, Icon } from '@parlor/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { sayAtOnce } from '../platform/speech.ts';
 import { ask, useSession } from '../session/session.ts';
 import { changeChatDraft, chatDraft, useChatDraft } from '../stores/chat-drafts.ts';
@@ -29,22 +29,20 @@ export function Chat({ picture }: { readonly picture: Picture }) {
 }
 
 function ChatLines({ picture }: { readonly picture: Picture }) {
-  const list = useRef<HTMLOListElement>(null);
   const muted = useMuted(picture);
   const lines = picture.chat.filter(line => !muted.includes(line.from));
-  const count = lines.length;
-  useEffect(() => {
-    if (count > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [count]);
-  if (count === 0) return <p className="chat-lines help">{words.chat.empty}</p>;
+  if (lines.length === 0) return <p className="chat-lines help">{words.chat.empty}</p>;
   return (
-    <ol className="chat-lines" ref={list}>
-      {lines.map(line => (
-        <li key={line.id}>
-          <Line line={line} />
-        </li>
-      ))}
-    </ol>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <div className="chat-lines at-end" tabIndex={0}>
+      <ol>
+        {lines.map(line => (
+          <li key={line.id}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The log: the sentences of every turn, each a way back to it, with the table's news between them. */
 import type { AnyBoard } from '@parlor/ui';
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { words } from '../strings/index.ts';
 import type { Turn } from './history.ts';
 import { lookAt, type NewsLine, useTable } from './store.ts';
@@ -9,28 +9,25 @@ type Sentence = AnyBoard['Sentence'];
 
 export function Log({ sentence }: { readonly sentence: Sentence | null }) {
   const { turns, news, looking } = useTable();
-  const list = useRef<HTMLOListElement>(null);
   const lines = merged(turns, news);
-  const count = lines.length;
-  useEffect(() => {
-    if (count > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [count]);
   return (
     <div className="log">
       <h2 className="ui-spoken">{words.table.log}</h2>
-      {count === 0 && <p className="help">{words.table.logEmpty}</p>}
+      {lines.length === 0 && <p className="help">{words.table.logEmpty}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard. */}
-      <ol className="log-lines" ref={list} tabIndex={0} aria-label={words.table.log}>
-        {lines.map(line =>
-          'text' in line ? (
-            <li key={`news-${line.key}`} className="log-news">
-              {line.text}
-            </li>
-          ) : (
-            <TurnLine key={line.n} turn={line} looked={line.n === looking} sentence={sentence} />
-          ),
-        )}
-      </ol>
+      <div className="log-lines at-end" tabIndex={0}>
+        <ol aria-label={words.table.log}>
+          {lines.map(line =>
+            'text' in line ? (
+              <li key={`news-${line.key}`} className="log-news">
+                {line.text}
+              </li>
+            ) : (
+              <TurnLine key={line.n} turn={line} looked={line.n === looking} sentence={sentence} />
+            ),
+          )}
+        </ol>
+      </div>
     </div>
   );
 }
