@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@parlor/games';
 import { describe, expect, test } from 'vitest';
+import { program } from './program.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'parlor-cli-'));
@@ -28,11 +29,22 @@ function expectRefused(args: readonly string[], sentence: string) {
   expect(code).toBe(2);
 }
 
+describe('the settings of a server', () => {
+  test('are in docs/operate.md, each with its flag, its environment variable and its default', () => {
+    const rows = readFileSync(join(ROOT, 'docs/operate.md'), 'utf8').matchAll(/^\| `(--[\w-]+)` \| `(\w+)` \| (.*?) \|/gm);
+    const serve = program().commands.find(command => command.name() === 'serve')!;
+    const shown = (value: unknown) => (value === '' ? 'none' : value === false ? 'off' : `\`${value}\``);
+    expect([...rows].map(([, ...row]) => row)).toEqual(
+      serve.options.map(({ long, envVar, defaultValue }) => [long, envVar, shown(defaultValue)]),
+    );
+  });
+});
+
 describe('help', () => {
   test('of every command is there', () => {
     const help = parlor(['--help']);
     expect(help.code).toBe(0);
-    for (const command of ['play', 'referee', 'replay', 'convert', 'bench']) expect(help.out).toContain(command);
+    for (const command of program().commands) expect(help.out).toContain(`  ${command.name()} `);
   });
 
   test.each(games.map(game => [game.id, game] as const))('of play %s names every option of the game', (id, game) => {
@@ -113,6 +125,39 @@ describe('a game of Hanto in the terminal', () => {
         .replace(/"created":\d+/, '');
     };
     expect(play(join(folder, 'one.jsonl'))).toBe(play(join(folder, 'two.jsonl')));
+  });
+});
+
+describe('looking at a local table', () => {
+  const ask = (game: string, ...lines: string[]) =>
+    parlor(['play', game, '--vs', 'random', '--seed', 'ab'.repeat(16), '--plain'], [...lines, 'quit', ''].join('\n')).out;
+
+  test('the rules of the game are shown, and what its table can show', () => {
+    for (const { id, name } of games) {
+      const out = ask(id, 'rules');
+      expect(out).toContain(readFileSync(join(ROOT, 'games', id, 'RULES.md'), 'utf8').split('\n')[0]!);
+      expect(out).toContain(`${name}: `);
+    }
+  });
+
+  test('a hand of Phase 10 is sorted, and stays so; its places are those on the screen', () => {
+    const out = ask('phase10', 'sort phase', 'sort colour', 'draw deck', 'why discard 2', 'discards', 'chat hello');
+    const hands = [...out.matchAll(/^hand {3}(.*)$/gm)].map(([, hand]) => hand!.split(' ').map(card => card.split(':')[1]!));
+    expect(new Set(hands.slice(0, 3).map(hand => [...hand].sort().join(' '))).size).toBe(1);
+    const colours = hands.at(-1)!.map(card => 'RYGBWS'.indexOf(card[0]!));
+    expect(colours).toHaveLength(11);
+    expect(colours).toEqual([...colours].sort((a, b) => a - b));
+    expect(out).toContain(`discard ${hands.at(-1)![1]} is allowed.`);
+    expect(out).toContain('discard pile, top first (1): ');
+    expect(out).toContain('parlor play --server URL');
+  });
+
+  test('the board of another seat is asked for by name', () => {
+    expect(ask('codex', 'board random')).toContain('board of random: ');
+  });
+
+  test('what was discarded in Hanabi is listed', () => {
+    expect(ask('hanabi', 'play 1', 'discards')).toMatch(/discards \d\nred {6}/);
   });
 });
 

@@ -96,7 +96,7 @@ const requests: { readonly [Name in Ask]: RequestOf<Name> } = {
 
 const answers: { readonly [Name in Ask]: AnswerOf<Name> } = {
   hello: { ...ok, re: 'k3.1', protocol: 1, server: '0.1.0', now: 1_793_800_000_000, games: [game], phrases: ['Hello!'] },
-  create: { ...own, seatKey },
+  create: { ...own, facts: { ...facts, options: { colours: 'six' }, chat: 'phrases' }, seatKey },
   join: { ...own, seat: 1, seatKey },
   rejoin: { ...own, n: 15, steps: [step] },
   watch: { ...own, seat: null },
