@@ -55,8 +55,12 @@ test('a past view shows its turn and has no move controls', async () => {
   await expect(nora.page.getByText('You are looking at turn 1.')).toBeVisible();
   await nora.press(/^Your slot 1/);
   await expect(nora.button(/^Play slot/)).toHaveCount(0);
+  const before = await nora.lastTurn();
+  await nora.command('play 2');
+  await expect(nora.page.getByText(/Go back to now to move\./).first()).toBeVisible();
+  expect(await nora.lastTurn()).toBe(before);
   await nora.press('Back to now');
-  await expect(nora.page.getByText(/You are looking at turn/)).toHaveCount(0);
+  await expect(nora.page.locator('.bar')).toHaveCount(0);
 });
 
 test('behind a path prefix: strict content policy, manifest and icons arrive', async () => {

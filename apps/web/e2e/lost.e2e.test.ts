@@ -21,13 +21,19 @@ async function pair(turnTime: number | null = null): Promise<[Person, Person]> {
 
 test('offline for 10 s in the middle of a game, and back with everything', async () => {
   const [nora, ben] = await pair();
-  await nora.command('hint ben 1').catch(() => {});
-  await nora.command('discard 1');
+  await nora.command('play 1');
+  await expect.poll(() => ben.lastTurn()).toBe(1);
   house.cut();
   await expect(nora.page.getByText(/Connection lost/)).toBeVisible();
   await expect(nora.button('Now')).toBeVisible();
-  // The board stays readable, its actions are absent.
-  await expect(nora.page.getByRole('button', { name: /^Your slot 1/ })).toBeVisible();
+  // The board stays readable, its actions are absent, and what is typed is not kept for later.
+  await expect(ben.page.getByText(/Connection lost/)).toBeVisible();
+  for (const person of [nora, ben]) {
+    await person.press(/^Your slot 1/);
+    await expect(person.button(/^(Play|Discard) slot/)).toHaveCount(0);
+    await person.command('play 1');
+    await expect(person.page.getByText('You can move when it is back.').first()).toBeVisible();
+  }
   await ben.page.waitForTimeout(10_000);
   house.mend();
   await nora.press('Now');
@@ -35,6 +41,7 @@ test('offline for 10 s in the middle of a game, and back with everything', async
     await expect(person.page.locator('.bar', { hasText: /^Back\./ })).toBeVisible({ timeout: 20_000 });
     await expect(person.page.getByText(/Connection lost/)).toBeHidden();
   }
+  expect(await nora.lastTurn()).toBe(1);
   const mover = (await nora.page.getByRole('region', { name: 'Status' }).textContent())?.includes('Your turn') ? nora : ben;
   const before = await mover.lastTurn();
   await mover.command('play 1');

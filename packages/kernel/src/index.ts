@@ -2,6 +2,7 @@ export * from './agent.ts';
 export * from './bench.ts';
 export * from './dice.ts';
 export * from './game.ts';
+export * from './names.ts';
 export * from './options.ts';
 export * from './play.ts';
 export * from './record.ts';

@@ -16,8 +16,14 @@ export function showTurnInTab(yourTurn: boolean, where: string | null): void {
 
 export function nudge(game: string): void {
   if (typeof navigator.vibrate === 'function' && navigator.userActivation?.hasBeenActive) navigator.vibrate(60);
-  if (document.visibilityState === 'hidden' && noticesAllowed() === 'granted') {
+  if (document.visibilityState === 'hidden' && noticesAllowed() === 'granted') notify(game);
+}
+
+function notify(game: string): void {
+  try {
     new Notification(words.table.yourTurn, { body: game, icon: fileAddress('icons/icon-192.png'), tag: 'parlor-turn' });
+  } catch {
+    // Browsers on phones leave notices to service workers: they have the constructor, and it throws.
   }
 }
 

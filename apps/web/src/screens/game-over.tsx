@@ -26,7 +26,7 @@ export function GameOver({ picture, onClose }: { readonly picture: Picture; onCl
     go(to);
   };
   const rematch = async () => {
-    const answer = await playAgain(picture.facts);
+    const answer = await playAgain(picture);
     if ('refusal' in answer) refuse(answer.refusal);
     else go(`/t/${answer.value}`);
   };

@@ -1,9 +1,9 @@
 /** The ways to a table: open one, open one with bots, join, return, watch, and leave. Each answers with the Game ID. */
 import type { AnyGame, Read, SomeOptions } from '@parlor/kernel';
-import type { AnswerOf, BotOffer, Entered, Facts } from '@parlor/protocol';
+import type { AnswerOf, BotOffer, Entered, Facts, Picture } from '@parlor/protocol';
 import { guestName } from '../platform/judge-fields.ts';
 import { dropChatDraft } from '../stores/chat-drafts.ts';
-import { dropSeatKey, keepSeatKey, seatKey } from '../stores/keys.ts';
+import { dropSeatKey, dropWatchPass, keepSeatKey, keepWatchPass, seatKey, watchPass } from '../stores/keys.ts';
 import { useSettings } from '../stores/settings.ts';
 import { words } from '../strings/index.ts';
 import { ask, useSession } from './session.ts';
@@ -45,14 +45,17 @@ export async function joinTable({ id, token, name }: Invitation): Promise<Read<n
 }
 
 export async function watchTable({ id, token, name }: Invitation): Promise<Read<number>> {
-  return enter(await ask('watch', { table: id, token, player: name }));
+  const answer = enter(await ask('watch', { table: id, token, player: name }));
+  if ('value' in answer) keepWatchPass(id, { token, name });
+  return answer;
 }
 
-/** Back to a seat whose key this browser holds. */
+/** Back to a seat whose key this browser holds, or to watching. */
 export async function returnToTable(id: number): Promise<Read<number>> {
   const key = seatKey(id);
-  if (key === null) return { refusal: { code: 'no-seat', message: words.states.noSeat(id) } };
-  return enter(await ask('rejoin', { table: id, seatKey: key }));
+  if (key !== null) return enter(await ask('rejoin', { table: id, seatKey: key }));
+  const pass = watchPass(id);
+  return pass ? watchTable({ id, ...pass }) : { refusal: { code: 'no-seat', message: words.states.noSeat(id) } };
 }
 
 export async function leaveTable(id: number): Promise<Read<unknown>> {
@@ -64,16 +67,24 @@ export async function leaveTable(id: number): Promise<Read<unknown>> {
 /** The seat is gone for good, and what was kept for it. */
 export function forgetSeat(id: number): void {
   dropSeatKey(id);
+  dropWatchPass(id);
   dropChatDraft(id);
 }
 
-/** The same seats again: the key of the old seat opens the new one. */
-export async function playAgain(facts: Facts): Promise<Read<number>> {
+/** The same seats again: the key of the old seat opens the new one. A watcher watches again, once somebody has asked for it. */
+export async function playAgain({ facts, seat }: Picture): Promise<Read<number>> {
+  if (seat === null) return watchAgain(facts);
   const answer = await ask('rematch', { table: facts.table });
   if ('refusal' in answer) return answer;
   const key = seatKey(facts.table);
   if (key !== null) keepSeatKey(answer.value.table, key);
   return returnToTable(answer.value.table);
+}
+
+async function watchAgain({ table, rematch }: Facts): Promise<Read<number>> {
+  const pass = watchPass(table);
+  if (rematch === null || !pass) return { refusal: { code: 'no-rematch', message: words.over.noRematch } };
+  return watchTable({ id: rematch, ...pass });
 }
 
 const LIVELY_SEATS = 3;

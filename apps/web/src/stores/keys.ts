@@ -1,4 +1,4 @@
-/** Secrets of this browser: who it is, and the seats it holds. */
+/** Secrets of this browser: who it is, the seats it holds, and the tables it may watch. */
 import { isRecord, readStored, writeStored } from './storage.ts';
 
 const KEY_BYTES = 24;
@@ -29,10 +29,39 @@ export function dropSeatKey(table: number): void {
   writeStored('seat-keys', others);
 }
 
+/** What a watcher came in with: enough to come back after a reload, and to watch the rematch. */
+export interface WatchPass {
+  readonly token: string;
+  readonly name: string;
+}
+
+export function watchPass(table: number): WatchPass | null {
+  return watchPasses()[table] ?? null;
+}
+
+export function keepWatchPass(table: number, { token, name }: WatchPass): void {
+  writeStored('watch-passes', { ...watchPasses(), [table]: { token, name } });
+}
+
+export function dropWatchPass(table: number): void {
+  const { [table]: _, ...others } = watchPasses();
+  writeStored('watch-passes', others);
+}
+
 function seatKeys(): Readonly<Record<number, string>> {
-  return readStored('seat-keys', value =>
-    isRecord(value)
-      ? (Object.fromEntries(Object.entries(value).filter(([, key]) => typeof key === 'string')) as Record<number, string>)
-      : {},
-  );
+  return kept('seat-keys', (value): value is string => typeof value === 'string');
+}
+
+function watchPasses(): Readonly<Record<number, WatchPass>> {
+  const isPass = (value: unknown): value is WatchPass =>
+    isRecord(value) && typeof value['token'] === 'string' && typeof value['name'] === 'string';
+  return kept('watch-passes', isPass);
+}
+
+/** Values by Game ID; what is not as expected is left out. */
+function kept<T>(key: string, judge: (value: unknown) => value is T): Readonly<Record<number, T>> {
+  return readStored(key, stored => {
+    const entries = isRecord(stored) ? Object.entries(stored) : [];
+    return Object.fromEntries(entries.flatMap(([table, value]) => (judge(value) ? [[table, value] as const] : [])));
+  });
 }

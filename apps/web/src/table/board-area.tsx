@@ -5,11 +5,13 @@ import type { AnyBoard, BoardSettings } from '@parlor/ui';
 import { memo, useCallback, useMemo } from 'react';
 import { sayAtOnce, sayPolitely } from '../platform/speech.ts';
 import { useMotion } from '../platform/theme.ts';
-import { useSession } from '../session/session.ts';
 import { useSettings } from '../stores/settings.ts';
+import { useHindrance } from './live.ts';
 import { boardPeople, textNames } from './people.ts';
 import type { Referee } from './referee.ts';
-import { lookAt, sendMove, useTable } from './store.ts';
+import { sendMove } from './send-move.ts';
+import { sorted, useShownView } from './shown.ts';
+import { lookAt, useTable } from './store.ts';
 import { TextBoard } from './text-board.tsx';
 import { TurnClock } from './turn-clock.tsx';
 
@@ -21,15 +23,13 @@ interface Props {
 }
 
 export const BoardArea = memo(function BoardArea({ game, board, picture, referee }: Props) {
-  const turns = useTable(state => state.turns);
-  const looking = useTable(state => state.looking);
   const pending = useTable(state => state.pending);
   const settings = useBoardSettings();
-  const live = useLive(picture);
-  const past = looking === null ? null : (turns.find(turn => turn.n === looking)?.view ?? null);
-  const view = past ?? picture.view!;
+  const hindered = useHindrance(picture.facts.phase) !== null;
+  const view = useShownView(picture)!;
+  const order = useTable(state => state.order);
   // A past view, a lost connection, a seat gone elsewhere: move controls are absent, not disabled.
-  const moves = past === null && live ? referee.moves : [];
+  const moves = hindered ? [] : referee.moves;
   const people = useMemo(() => boardPeople(picture.facts), [picture.facts]);
   const say = useCallback((text: string, urgent?: boolean) => (urgent ? sayAtOnce(text) : sayPolitely(text)), []);
   const onPast = useCallback<(test: (view: typeof picture.view & object) => boolean) => void>(test => {
@@ -38,7 +38,14 @@ export const BoardArea = memo(function BoardArea({ game, board, picture, referee
   }, []);
   if (!board) {
     return (
-      <TextBoard game={game} view={view} names={textNames(picture.facts)} moves={moves} pending={pending} onMove={sendMove} />
+      <TextBoard
+        game={game}
+        view={sorted(game, view, order)}
+        names={textNames(picture.facts)}
+        moves={moves}
+        pending={pending}
+        onMove={sendMove}
+      />
     );
   }
   return (
@@ -72,11 +79,4 @@ function useBoardSettings(): BoardSettings {
 /** The house keeps its own word for motion; the rest of a board's settings are the person's. */
 function changeSettings({ motion, ...change }: Partial<BoardSettings>): void {
   useSettings.getState().change({ ...change, ...(motion === undefined ? {} : { motion: motion ? 'full' : 'reduced' }) });
-}
-
-/** Whether a move can be made at all from this page. */
-function useLive(picture: Picture): boolean {
-  const open = useSession(session => session.status.is === 'open');
-  const aside = useTable(state => state.aside);
-  return open && aside === null && picture.facts.phase === 'playing';
 }

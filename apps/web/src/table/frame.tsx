@@ -75,8 +75,7 @@ export function TableFrame({ picture, onResult }: Props) {
               picture={picture}
               referee={judge}
               input={command}
-              onLeave={() => leave(true)}
-              onLog={() => show('log')}
+              open={what => (what === 'help' ? openHelp(true) : leave(true))}
             />
           </>
         )}

@@ -1,8 +1,10 @@
 /** Help: every key, how to type, and what this table does when somebody goes. */
+import type { AnyGame } from '@parlor/kernel';
 import type { Picture } from '@parlor/protocol';
 import { Dialog } from '../parts/dialog.tsx';
 import { useSettings } from '../stores/settings.ts';
 import { words } from '../strings/index.ts';
+import { ordersOf } from './shown.ts';
 import { gameOf } from './store.ts';
 
 interface Props {
@@ -14,6 +16,7 @@ interface Props {
 export function HelpSheet({ picture, keys, onClose }: Props) {
   const letters = useSettings(settings => settings.letterKeys);
   const { policy } = picture.facts;
+  const looks = looksOf(gameOf(picture));
   return (
     <Dialog title={words.help.title} kind="side" closeLabel={words.help.close} onClose={onClose}>
       <h3>{words.help.keys}</h3>
@@ -27,6 +30,7 @@ export function HelpSheet({ picture, keys, onClose }: Props) {
       )}
       <h3>{words.help.commands}</h3>
       <p>{words.help.commandWords}</p>
+      {looks.length > 0 && <p>{words.help.looks(looks)}</p>}
       <h3>{words.help.policy}</h3>
       <p>
         {words.lobby.dropsTitle}: {words.lobby.drops[policy.absent]}
@@ -36,6 +40,16 @@ export function HelpSheet({ picture, keys, onClose }: Props) {
       </p>
     </Dialog>
   );
+}
+
+/** The game's own words for looking. */
+function looksOf(game: AnyGame): readonly string[] {
+  const orders = ordersOf(game);
+  const panels = Object.entries<{ of: 'table' | 'seat' }>(game.panels ?? {});
+  return [
+    ...panels.map(([word, { of }]) => (of === 'seat' ? `${word} NAME` : word)),
+    ...(orders.length > 0 ? [`sort ${orders.join('|')}`] : []),
+  ];
 }
 
 function KeyList({ keys }: { readonly keys: readonly (readonly [string, string])[] }) {

@@ -168,6 +168,17 @@ describe('your turn', () => {
     expect(shown).toEqual(['Your turn: Hanabi']);
   });
 
+  test('where the browser forbids pages to make notices, the game goes on without one', async () => {
+    allowNotices('granted', 'hidden');
+    const forbidden = () => {
+      throw new TypeError('Illegal constructor.');
+    };
+    vi.stubGlobal('Notification', Object.assign(vi.fn(forbidden), { permission: 'granted' }));
+    await turnComes();
+    expect(document.title).toBe('(!) Your turn - Hanabi');
+    expect(Notification).toHaveBeenCalledOnce();
+  });
+
   test.each([
     ['without permission', 'default', 'hidden'],
     ['when it was refused', 'denied', 'hidden'],

@@ -1,13 +1,12 @@
 /** The table this page is at, beyond the picture the connection keeps: its past, the move on its way, what to tell its person. */
 import { findGame } from '@parlor/games';
-import type { AnyGame, Refusal, SealedMove } from '@parlor/kernel';
+import type { AnyGame, Refusal } from '@parlor/kernel';
 import type { Picture } from '@parlor/protocol';
 import { create } from 'zustand';
 import { sayAtOnce } from '../platform/speech.ts';
-import { ask, insist, useSession } from '../session/session.ts';
+import { ask, useSession } from '../session/session.ts';
 import { firstTurn, type Turn, withTurns } from './history.ts';
 import { textNames } from './people.ts';
-import { referee } from './referee.ts';
 
 /** Something that happened and is no move; it stands in the log after move `after`. */
 export interface NewsLine {
@@ -39,7 +38,12 @@ export interface TableStore {
   readonly unread: number;
   /** Voices as muted since the whole picture was told; null: as it says. */
   readonly muted: readonly string[] | null;
+  /** How the hand is ordered in the text of the table. */
+  readonly order: string;
 }
+
+/** The order in which a hand is held. */
+export const AS_HELD = 'none';
 
 const EMPTY: TableStore = {
   table: null,
@@ -52,6 +56,7 @@ const EMPTY: TableStore = {
   looking: null,
   unread: 0,
   muted: null,
+  order: AS_HELD,
 };
 
 export const useTable = create<TableStore>()(() => EMPTY);
@@ -66,27 +71,11 @@ export function gameOf(picture: Picture): AnyGame {
   return game;
 }
 
-/** Judges the move here, then sends it. A refusal is shown; nothing moves. */
-export async function sendMove(move: SealedMove): Promise<void> {
-  const picture = useSession.getState().picture;
-  if (!picture?.view || useTable.getState().pending !== null) return;
-  const game = gameOf(picture);
-  const refusal = referee(game, picture.view, picture.seat).why(move);
-  if (refusal) return refuse(refusal);
-  const text = game.format(move);
-  useTable.setState({ pending: text, refusal: null });
-  const answer = await insist('move', { table: picture.facts.table, seen: picture.n, move: text });
-  if ('refusal' in answer) {
-    useTable.setState({ pending: null });
-    refuse(answer.refusal);
-  } else if ((useSession.getState().picture?.n ?? 0) >= answer.value.n) {
-    useTable.setState({ pending: null });
-  }
-}
-
-export function refuse(refusal: Refusal): void {
+/** Shows and says why not; false, for whoever asked whether it was done. */
+export function refuse(refusal: Refusal): false {
   useTable.setState({ refusal });
   sayAtOnce(refusal.message);
+  return false;
 }
 
 /** Brings the past up to the present: the turns this page has not seen, or all of them. */
@@ -111,7 +100,7 @@ export async function catchUp(): Promise<readonly Turn[]> {
 export function lookAt(n: number | null): void {
   const { turns } = useTable.getState();
   const last = turns.at(-1)?.n ?? 0;
-  useTable.setState({ looking: n === null || n >= last ? null : Math.max(turns[0]?.n ?? 0, n) });
+  useTable.setState({ looking: n === null || n >= last ? null : Math.max(turns[0]?.n ?? 0, n), refusal: null });
 }
 
 export function stepLook(by: -1 | 1): void {

@@ -1,0 +1,28 @@
+/** The view as its person looks at it: of now or of a past turn, and in text with the hand in the order that was asked for. */
+import type { AnyGame, SeenView } from '@parlor/kernel';
+import type { Picture } from '@parlor/protocol';
+import { AS_HELD, type TableStore, useTable } from './store.ts';
+
+/** The names of the orders a hand may be sorted by. */
+export function ordersOf({ orders }: AnyGame): readonly string[] {
+  return orders ? [...Object.keys(orders), AS_HELD] : [];
+}
+
+export function useShownView({ view }: Picture): SeenView | null {
+  return useTable(state => viewLookedAt(state)) ?? view;
+}
+
+/** What a typed line speaks of: places in it are places in the drawn text. */
+export function typedView(game: AnyGame, { view }: Picture): SeenView | null {
+  const state = useTable.getState();
+  const shown = viewLookedAt(state) ?? view;
+  return shown && sorted(game, shown, state.order);
+}
+
+export function sorted(game: AnyGame, view: SeenView, order: string): SeenView {
+  return game.orders?.[order]?.(view) ?? view;
+}
+
+function viewLookedAt({ looking, turns }: TableStore): SeenView | null {
+  return looking === null ? null : (turns.find(turn => turn.n === looking)?.view ?? null);
+}
