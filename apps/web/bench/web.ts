@@ -148,17 +148,44 @@ function markBoard(): void {
   if (board) watch.observe(board, { childList: true, subtree: true, attributes: true, characterData: true });
 }
 
-/** Careful moves, so that the game lasts: the legal moves are those the command box completes. */
+/** So many own turns, or to the end of the game. The page plays by itself: a runner that keeps asking would be in its way. */
 async function playOn(person: Person): Promise<void> {
-  for (let turn = 0; turn < UPDATES / 3 && (await person.turnComes()); turn++) {
-    const legal = await person.page
-      .locator('datalist option')
-      .evaluateAll(options => options.map(option => (option as HTMLOptionElement).value));
-    const calm = legal.filter(move => !/^P\d|resign/i.test(move));
-    const before = await person.lastTurn();
-    await person.command(calm[calm.length >> 1] ?? legal[0] ?? '');
-    while ((await person.lastTurn()) <= before) await person.page.waitForTimeout(250);
-  }
+  await person.page.evaluate(playCarefully, UPDATES / 3);
+  await person.page.waitForFunction(() => performance.getEntriesByName('played').length > 0, null, {
+    polling: 1000,
+    timeout: 180_000,
+  });
+}
+
+/** Runs in the page. Careful moves, so that the game lasts: the legal moves are those the command box completes. */
+function playCarefully(turns: number): void {
+  let left = turns;
+  let typed: string | null = null;
+  const look = setInterval(() => {
+    const status = document.querySelector('.status')?.textContent ?? '';
+    if (left === 0 || status.includes('Game over')) {
+      clearInterval(look);
+      performance.mark('played');
+      return;
+    }
+    const last = [...document.querySelectorAll('.log-number')].at(-1)?.textContent ?? '';
+    if (!status.includes('Your turn') || last === typed) return;
+    typed = last;
+    left--;
+    const lines = [...document.querySelectorAll<HTMLOptionElement>('datalist option')].map(option => option.value);
+    // Moves have a number in them, commands have none.
+    const legal = lines.filter(line => /\d/.test(line));
+    const calm = legal.filter(move => !/^P\d/.test(move));
+    const box = document.querySelector<HTMLInputElement>('.command-row > input');
+    if (!box) return;
+    // As typing does it: the page's own framework listens to the input event.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      box,
+      calm[calm.length >> 1] ?? legal[0] ?? '',
+    );
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    setTimeout(() => box.form?.requestSubmit(), 50);
+  }, 250);
 }
 
 async function slowed(page: Page): Promise<CDPSession> {
