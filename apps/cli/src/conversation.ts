@@ -1,7 +1,6 @@
 /** What a person can type at any table, here or online: moves in either grammar, and the commands about them. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type AnyGame, type Panel, type Refusal, type Seat, type SeenView, understand } from '@parlor/kernel';
-import { seatNamed } from './names.ts';
+import { type AnyGame, type Panel, type Refusal, type Seat, type SeenView, seatNamed, understand } from '@parlor/kernel';
 
 /** A place at a table, as the conversation needs it. */
 export interface Place {
@@ -38,8 +37,8 @@ export class Conversation {
   help(): string[] {
     const looks = this.#looks();
     return [
-      'Type a move, or: legal (your moves), why MOVE (is it allowed), table (draw it again), log,',
-      `rules, save FILE, ${looks.length > 0 ? `${looks.join(', ')}, ` : ''}help, quit. Tab completes.`,
+      'Type a move, or: legal (your moves), why MOVE (is it allowed), table (draw it),',
+      `log, rules, save FILE, ${looks.length > 0 ? `${looks.join(', ')}, ` : ''}help, quit. Tab completes.`,
     ];
   }
 

@@ -25,7 +25,8 @@ export async function playOnline(flags: OnlineFlags, first?: string): Promise<vo
     plain: flags.plain ?? false,
     complete: () => menu?.completions() ?? [],
   });
-  menu = new Menu(connection, terminal, flags.name ?? connection.keys.identity().name ?? userInfo().username);
+  if (flags.name !== undefined) connection.keys.keepName(flags.name);
+  menu = new Menu(connection, terminal, connection.keys.identity().name ?? userInfo().username);
   await menu.run(first);
   terminal.close();
   connection.close();

@@ -1,7 +1,6 @@
 /** `parlor play`: a whole game against bots in this terminal. */
 import { games } from '@parlor/games';
-import { type AnyGame, writeRecord } from '@parlor/kernel';
-import { Conversation, type Place, refusalLine } from '../conversation.ts';
+import type { AnyGame } from '@parlor/kernel';
 import {
   accept,
   botNamed,
@@ -15,7 +14,7 @@ import {
   wholeNumber,
 } from '../input.ts';
 import { LocalTable } from '../local-table.ts';
-import { outcomeLines } from '../outcome.ts';
+import { Session } from '../session.ts';
 import { Terminal } from '../terminal.ts';
 
 export interface PlayFlags {
@@ -29,11 +28,6 @@ export interface PlayFlags {
   readonly plain?: boolean;
   readonly [option: string]: unknown;
 }
-
-const LOG_LINES = 6;
-
-/** Words of the grammar that need other people. */
-const ONLINE_WORDS: ReadonlySet<string> = new Set(['create', 'join', 'watch', 'bots', 'chat', 'msg', 'invite', 'rematch']);
 
 /** No game named: asks for one, then plays it with its default options. A game that is known has a command of its own. */
 export async function playAsking(unknown?: string): Promise<void> {
@@ -55,14 +49,11 @@ export async function playAsking(unknown?: string): Promise<void> {
 
 export async function playGame(game: AnyGame, flags: PlayFlags): Promise<void> {
   const table = tableFrom(game, flags);
-  const conversation = new Conversation(placeAt(table));
-  const terminal = new Terminal({
-    input: process.stdin,
-    output: process.stdout,
-    plain: flags.plain ?? false,
-    complete: () => conversation.completions(),
-  });
-  await new Session(table, terminal, conversation).run();
+  const { stdin: input, stdout: output } = process;
+  let session: Session | null = null;
+  const terminal = new Terminal({ input, output, plain: flags.plain ?? false, complete: () => session?.completions() ?? [] });
+  session = new Session(table, terminal);
+  await session.run();
   terminal.close();
 }
 
@@ -95,77 +86,4 @@ function tableFrom(game: AnyGame, flags: PlayFlags): LocalTable {
     newSeed,
     now: Date.now,
   });
-}
-
-/** One game from the deal to the farewell. */
-class Session {
-  readonly #table: LocalTable;
-  readonly #terminal: Terminal;
-  readonly #conversation: Conversation;
-
-  constructor(table: LocalTable, terminal: Terminal, conversation: Conversation) {
-    this.#table = table;
-    this.#terminal = terminal;
-    this.#conversation = conversation;
-  }
-
-  async run(): Promise<void> {
-    const { game, names } = this.#table;
-    this.#terminal.print(`${game.name}: ${names.join(', ')}`, ...this.#conversation.help());
-    this.#conversation.takeDown();
-    for (let newTurn = true; ; newTurn = false) {
-      while (this.#table.step()) {
-        this.#conversation.takeDown();
-        newTurn = true;
-      }
-      this.#terminal.page(this.#conversation.drawn(), '', ...this.#conversation.log.slice(-LOG_LINES));
-      if (this.#table.outcome()) return this.#farewell();
-      if (newTurn) this.#terminal.bell();
-      if (!(await this.#personMoves())) return;
-    }
-  }
-
-  /** Asks until the person has moved; false when the person quits. */
-  async #personMoves(): Promise<boolean> {
-    for (;;) {
-      const line = (await this.#terminal.ask('> '))?.trim();
-      if (line === undefined || line === 'quit' || line === 'leave') return false;
-      if (line === '' || (await this.#answered(line))) continue;
-      const refusal = this.#table.play(this.#conversation.understood(line));
-      if (!refusal) {
-        this.#conversation.takeDown();
-        return true;
-      }
-      this.#terminal.print(this.#terminal.colours.yellow(refusalLine(refusal)));
-    }
-  }
-
-  async #farewell(): Promise<void> {
-    this.#terminal.print('', ...outcomeLines(this.#table.outcome()!, this.#table.names));
-    this.#terminal.print('save FILE keeps the game; Enter or quit ends.');
-    for (;;) {
-      const line = (await this.#terminal.ask('> '))?.trim();
-      if (!line || line === 'quit') return;
-      if (!(await this.#answered(line))) this.#terminal.print('The game is over: save FILE, log, rules or quit.');
-    }
-  }
-
-  async #answered(line: string): Promise<boolean> {
-    const online = ONLINE_WORDS.has(line.split(/\s/, 1)[0]!);
-    const lines = online ? ['That is for tables with people: parlor play --server URL.'] : await this.#conversation.answer(line);
-    if (lines) this.#terminal.print(...lines);
-    return lines !== null;
-  }
-}
-
-function placeAt(table: LocalTable): Place {
-  return {
-    game: table.game,
-    seat: () => table.seat,
-    names: () => table.names,
-    view: () => table.view(),
-    legal: () => table.legal(),
-    why: text => table.why(text),
-    record: async () => writeRecord(table.record()),
-  };
 }

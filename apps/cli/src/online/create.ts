@@ -6,7 +6,8 @@ type Create = { -readonly [Name in keyof Asked<'create'>]: Asked<'create'>[Name]
 
 export const CREATE_HELP = [
   'create GAME [seats N] [limit SECONDS|none] [bots NAME,NAME] [OPTION=VALUE ...]',
-  '    [chat all|phrases|none] [public] [no-watchers] [sit-in] [random] [force] [seed HEX]',
+  '    [chat all|phrases|none] [public] [no-watchers] [sit-in] [random] [seed HEX]',
+  '    [force] (closes the open table you own)',
 ];
 
 /** The words as a request, or a sentence about the first word that fits nowhere. */

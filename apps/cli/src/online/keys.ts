@@ -41,6 +41,11 @@ export class Keys {
     renameSync(fresh, this.#path);
   }
 
+  /** The Player ID to go by the next time. */
+  keepName(name: string): void {
+    this.keep({ ...this.identity(), name });
+  }
+
   seatKey(table: number): string | null {
     return this.identity().seats[String(table)] ?? null;
   }

@@ -1,4 +1,5 @@
 /** The menu of the terminal client: the ways to a table, lists of tables, and taking an identity to another device. */
+import type { Field } from '@parlor/kernel';
 import type { Asked } from '@parlor/protocol';
 import { refusalLine, saveRecord } from '../conversation.ts';
 import type { Terminal } from '../terminal.ts';
@@ -8,11 +9,14 @@ import { readIdentity } from './keys.ts';
 import { tableRowLine } from './sentences.ts';
 import { OnlineTable } from './table.ts';
 
-export const MENU_HELP = [
+const MENU_HELP = [
   ...CREATE_HELP,
-  'games (and their options)   join ID TOKEN   watch ID [TOKEN]   return ID (to your seat)',
-  'tables (public ones)   mine (running and finished)   save ID FILE (a finished game)',
-  'name NAME   move-out (to another device)   move-in CODE   help   quit',
+  'games: their seats, options and bots          join ID TOKEN: by invitation',
+  'tables: those open to all                     watch ID [TOKEN]',
+  'mine: your tables, running and finished       return ID: to your seat',
+  'save ID FILE: the record of a finished game   name NAME: who you are',
+  'move-out: take your seats to another device   move-in CODE: bring them here',
+  'help   quit',
 ];
 
 const MENU_WORDS = 'create games join watch return tables mine save name move-out move-in help quit'.split(' ');
@@ -86,8 +90,10 @@ export class Menu {
         return this.#moveIn(rest[0] ?? '');
       case 'name':
         return [this.#rename(rest.join(' '))];
-      default:
+      case 'help':
         return MENU_HELP;
+      default:
+        return [`"${word}" is not a word of the menu. Type help.`];
     }
   }
 
@@ -101,9 +107,10 @@ export class Menu {
 
   #games(): string[] {
     const { games } = this.#connection.client.welcome ?? { games: [] };
-    return games.flatMap(({ id, name, seats: [min, max], pitch, fields }) => [
+    return games.flatMap(({ id, name, seats: [min, max], pitch, fields, bots }) => [
       `${id}  ${name}, ${min} to ${max} seats. ${pitch}`,
-      `    options: ${Object.keys(fields).join(', ')}`,
+      `  options  ${Object.entries(fields).map(optionText).join('  ')}`,
+      `  bots     ${bots.map(bot => bot.name).join(', ')}`,
     ]);
   }
 
@@ -128,7 +135,7 @@ export class Menu {
   #rename(name: string): string {
     if (name !== '') {
       this.#name = name;
-      this.#connection.keys.keep({ ...this.#connection.keys.identity(), name });
+      this.#connection.keys.keepName(name);
     }
     return `You are ${this.#name}.`;
   }
@@ -162,6 +169,21 @@ export class Menu {
     await this.#connection.reopen();
     if (next === null) this.#terminal.print('You are in the menu. Type help for what you can do.');
     return next;
+  }
+}
+
+/** `colours=none|six|wild`, `limit=0..500`. */
+function optionText([name, form]: readonly [string, unknown]): string {
+  const field = form as Field;
+  switch (field.kind) {
+    case 'choice':
+      return `${name}=${field.values.join('|')}`;
+    case 'whole':
+      return `${name}=${field.min}..${field.max}`;
+    case 'switch':
+      return `${name}=true|false`;
+    case 'data':
+      return `${name}=JSON`;
   }
 }
 

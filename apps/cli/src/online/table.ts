@@ -1,10 +1,9 @@
 /** One table on a server, from lobby to score, as a conversation in the terminal. */
 import { findGame } from '@parlor/games';
-import { type AnyGame, judge, type Refusal, type SealedState, type SeenView } from '@parlor/kernel';
+import { type AnyGame, addressed, judge, type Refusal, type SealedState, type SeenView, seatNamed } from '@parlor/kernel';
 import { type ChatLine, type ClientEvent, type Facts, type News, type Picture, patch } from '@parlor/protocol';
 import { Conversation, type Place, refusalLine } from '../conversation.ts';
 import { InputError, newSeed } from '../input.ts';
-import { addressed, seatNamed } from '../names.ts';
 import { outcomeLines } from '../outcome.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Connection } from './connection.ts';
@@ -12,10 +11,10 @@ import { chatSentence, lobbyLines, newsSentence, statusLine } from './sentences.
 
 /** What concerns people rather than the game. */
 const TABLE_HELP = [
-  'bots (who can be added), bots add NAME, remove NAME (a person or a bot), invite, people,',
-  'chat TEXT, msg NAME TEXT, phrases (quick ones), mute NAME, unmute NAME,',
-  'vote NAME (let a bot play for somebody away), unvote NAME, sit (while watching), rematch,',
-  'leave (give up the seat), menu (keep it), create ..., join ID TOKEN, watch ID [TOKEN], return ID.',
+  'people, invite, bots (to choose from), bots add NAME, remove NAME (person or bot),',
+  'chat TEXT, msg NAME TEXT, phrases, mute NAME, unmute NAME, sit (while watching),',
+  'vote NAME (a bot plays for somebody away), unvote NAME, rematch,',
+  'leave (give up the seat), menu (keep it), create, join ID TOKEN, watch ID, return ID.',
 ];
 const TABLE_WORDS = ['bots add', 'remove', 'invite', 'people', 'chat', 'msg', 'phrases', 'mute', 'unmute', 'vote', 'unvote'];
 const ENDING_WORDS = ['rematch', 'leave', 'menu'];

@@ -166,11 +166,12 @@ describe('4 playing', () => {
     expect(await nora.types('help', 'unvote NAME')).toContain('why MOVE');
   });
 
-  test('a hand stays sorted from turn to turn, and places are those on the screen', async () => {
+  test('a hand stays sorted from turn to turn, places are those on the screen, and the bell rings once a turn', async () => {
     const nora = await typist('nora');
     await nora.types('create phase10 firstDealer=p2 bots random seed '.concat('0'.repeat(32)), 'draw');
     const numbers = (text: string) =>
       [...text.slice(text.lastIndexOf('hand ')).matchAll(/\d+:([RYGB])(\d+)/g)].map(([, , n]) => Number(n));
+    expect(nora.bells()).toBe(1);
     const sorted = numbers(await nora.types('sort number', /hand {3}.*\n/));
     expect(sorted).toEqual([...sorted].sort((a, b) => a - b));
     const drawn = await nora.types('draw deck', /You drew .* from the deck/);
@@ -180,6 +181,9 @@ describe('4 playing', () => {
     const first = /hand {3}1:(\S+)/.exec(await nora.types('table', /hand {3}.*\n/))?.[1];
     await nora.types('why discard 1', `discard ${first} is allowed.`);
     await nora.types('discards', 'discard pile, top first (1)');
+    expect(nora.bells()).toBe(1);
+    await nora.types('discard 1', /your turn: draw/);
+    expect(nora.bells()).toBe(2);
     await nora.types('sort size', 'Say how: sort phase|number|colour|none.');
   });
 

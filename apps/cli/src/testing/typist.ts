@@ -32,7 +32,8 @@ export class Typist {
 
   private constructor(connection: Connection, name: string) {
     this.connection = connection;
-    const output = new PassThrough();
+    // A terminal like any other, but for its cursor.
+    const output = Object.assign(new PassThrough(), { isTTY: true });
     output.on('data', chunk => {
       this.#text += chunk;
     });
@@ -48,6 +49,11 @@ export class Typist {
     this.#read = this.#text.length;
     this.#input.write(`${line}\n`);
     return this.reads(wanted);
+  }
+
+  /** How often the bell rang. */
+  bells(): number {
+    return this.#text.split('\u0007').length - 1;
   }
 
   /** Waits until that was printed, and returns everything since the last line typed. */
