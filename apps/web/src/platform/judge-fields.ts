@@ -1,4 +1,5 @@
 /** Whether what was typed can be sent. Each answers with the sentence to show, or null. */
+import { readSeed } from '@parlor/kernel';
 import { words } from '../strings/index.ts';
 
 export const MAX_TURN_SECONDS = 120;
@@ -20,6 +21,18 @@ export function gameIdFault(id: string): string | null {
 
 export function tokenFault(token: string): string | null {
   return token.trim() ? null : words.faults.token;
+}
+
+/** A seed may be left out; one that is typed is judged as the server does. */
+export function seedFault(text: string): string | null {
+  const seed = plainSeed(text);
+  const read = seed === '' ? null : readSeed(seed);
+  return read && 'refusal' in read ? read.refusal.message : null;
+}
+
+/** As it is sent: copied seeds bring blanks and capitals. */
+export function plainSeed(text: string): string {
+  return text.trim().toLowerCase();
 }
 
 /** A name nobody had to think of. */

@@ -2,17 +2,20 @@
 
 import { games } from '@parlor/games';
 import type { AnyGame } from '@parlor/kernel';
+import type { BotOffer } from '@parlor/protocol';
 import { Button } from '@parlor/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Choice } from '../parts/choice.tsx';
 import { Field, Switch } from '../parts/field.tsx';
 import { NameField, useName } from '../parts/name-field.tsx';
 import { formFields, OptionsForm } from '../parts/options-form.tsx';
 import { Page } from '../parts/page.tsx';
-import { nameFault, turnTimeFault } from '../platform/judge-fields.ts';
+import { TableOptions } from '../parts/table-options.tsx';
+import { nameFault, plainSeed, seedFault, turnTimeFault } from '../platform/judge-fields.ts';
 import { createTable } from '../session/doors.ts';
-import { type CreateDraft, fail, freshCreate, useDrafts } from '../stores/drafts.ts';
+import { connect, useSession } from '../session/session.ts';
+import { type CreateDraft, fail, freshCreate, type TableDraft, useDrafts } from '../stores/drafts.ts';
 import { words } from '../strings/index.ts';
 
 export function Create() {
@@ -23,13 +26,21 @@ export function Create() {
   const [working, work] = useState(false);
   const game = games.find(each => each.id === draft.game) ?? games[0]!;
   const seats = draft.seats ?? game.seats[0];
+  const bots = useBots(game);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     send(true);
-    if (nameFault(name) || (draft.clock && turnTimeFault(draft.turnTime))) return;
+    if (nameFault(name) || (draft.clock && turnTimeFault(draft.turnTime)) || seedFault(draft.table.seed)) return;
     work(true);
-    const turnSeconds = draft.clock ? Number(draft.turnTime) : null;
-    const answer = await createTable({ game, seats, turnSeconds, name: name.trim(), force: draft.force, options: draft.options });
+    const answer = await createTable({
+      game,
+      seats,
+      turnSeconds: draft.clock ? Number(draft.turnTime) : null,
+      name: name.trim(),
+      force: draft.force,
+      options: draft.options,
+      table: { ...draft.table, seed: plainSeed(draft.table.seed) },
+    });
     work(false);
     if ('refusal' in answer) {
       fail('create', answer.refusal.message);
@@ -42,16 +53,25 @@ export function Create() {
   return (
     <Page title={words.create.title} narrow>
       <form className="panel form" noValidate onSubmit={submit}>
-        <GameChoice game={game} />
-        <SeatsChoice game={game} seats={seats} />
+        <GameChoice game={game} table={draft.table} />
+        <SeatsChoice game={game} seats={seats} table={draft.table} />
         <TurnTime draft={draft} sent={sent} />
         <NameField sent={sent} />
         {formFields(game).length > 0 && (
-          <details key={game.id} className="options" open={formFields(game).length <= FEW_OPTIONS}>
+          <details key={game.id} className="fold options" open={formFields(game).length <= FEW_OPTIONS}>
             <summary>{words.create.options}</summary>
-            <OptionsForm game={game} options={draft.options} onChange={options => change({ options })} />
+            <div className="fold-body">
+              <OptionsForm game={game} options={draft.options} onChange={options => change({ options })} />
+            </div>
           </details>
         )}
+        <TableOptions
+          draft={draft.table}
+          room={seats - 1}
+          bots={bots}
+          sent={sent}
+          onChange={part => change({ table: { ...draft.table, ...part } })}
+        />
         <Switch label={words.create.force} on={draft.force} onChange={force => change({ force })} />
         <div className="row form-end">
           <Button type="submit" look="primary" disabled={working}>
@@ -71,7 +91,13 @@ function change(part: Partial<CreateDraft>): void {
   useDrafts.setState(({ create }) => ({ create: { ...create, ...part } }));
 }
 
-function GameChoice({ game }: { readonly game: AnyGame }) {
+/** The bots this server has for the game, once it has said so. */
+function useBots(game: AnyGame): readonly BotOffer[] {
+  useEffect(connect, []);
+  return useSession(session => session.welcome)?.games.find(offer => offer.id === game.id)?.bots ?? [];
+}
+
+function GameChoice({ game, table }: { readonly game: AnyGame; readonly table: TableDraft }) {
   const names = Object.fromEntries(games.map(each => [each.id, each.name]));
   return (
     <Choice
@@ -80,12 +106,19 @@ function GameChoice({ game }: { readonly game: AnyGame }) {
       names={names}
       value={game.id}
       help={game.pitch}
-      onChange={id => change({ game: id, seats: null, options: {} })}
+      onChange={id => change({ game: id, seats: null, options: {}, table: { ...table, bots: [] } })}
     />
   );
 }
 
-function SeatsChoice({ game, seats }: { readonly game: AnyGame; readonly seats: number }) {
+interface SeatsProps {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly table: TableDraft;
+}
+
+/** With fewer seats, the bots that no longer fit stand up. */
+function SeatsChoice({ game, seats, table }: SeatsProps) {
   const [min, max] = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
   return (
@@ -93,7 +126,7 @@ function SeatsChoice({ game, seats }: { readonly game: AnyGame; readonly seats: 
       label={words.create.players}
       values={counts}
       value={String(seats)}
-      onChange={count => change({ seats: Number(count) })}
+      onChange={count => change({ seats: Number(count), table: { ...table, bots: table.bots.slice(0, Number(count) - 1) } })}
     />
   );
 }

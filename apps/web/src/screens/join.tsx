@@ -18,6 +18,7 @@ export function Join({ invited }: { readonly invited: boolean }) {
   const [, go] = useLocation();
   const [sent, send] = useState(false);
   const [working, work] = useState(false);
+  const [unread, setUnread] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     send(true);
@@ -57,8 +58,15 @@ export function Join({ invited }: { readonly invited: boolean }) {
           onChange={event => change({ token: event.target.value })}
           after={
             <>
-              <PasteButton />
-              <ScanButton onInvite={change} />
+              <span className="row">
+                <PasteButton onRead={readable => setUnread(!readable)} />
+                <ScanButton onInvite={change} />
+              </span>
+              {unread && (
+                <p className="fault" role="alert">
+                  {words.join.pasteFailed}
+                </p>
+              )}
             </>
           }
         />
@@ -87,26 +95,16 @@ function takeInvite(event: ClipboardEvent): void {
 }
 
 /** Only where a page may read the clipboard: over plain http it may not. */
-function PasteButton() {
-  const [fault, setFault] = useState(false);
+function PasteButton({ onRead }: { onRead(readable: boolean): void }) {
   if (typeof navigator.clipboard?.readText !== 'function') return null;
   const paste = async () => {
     try {
       const text = await navigator.clipboard.readText();
       change(readInvite(text) ?? { token: text.trim() });
-      setFault(false);
+      onRead(true);
     } catch {
-      setFault(true);
+      onRead(false);
     }
   };
-  return (
-    <>
-      <Button onClick={paste}>{words.join.paste}</Button>
-      {fault && (
-        <p className="fault" role="alert">
-          {words.join.pasteFailed}
-        </p>
-      )}
-    </>
-  );
+  return <Button onClick={paste}>{words.join.paste}</Button>;
 }

@@ -19,6 +19,7 @@ export function Lobby({ picture }: { readonly picture: Picture }) {
   const game = gameOf(picture);
   const taken = facts.people.filter(Boolean).length;
   const details = [words.lobby.players(facts.seats), words.lobby.turnTime(facts.limit), ...optionWords(game, facts.options)];
+  details.push(...termWords(facts));
   return (
     <main className="lobby">
       <div className="lobby-main">
@@ -51,6 +52,18 @@ export function Lobby({ picture }: { readonly picture: Picture }) {
       </section>
     </main>
   );
+}
+
+/** The table's terms, where they differ from the usual ones. */
+function termWords(facts: Facts): readonly string[] {
+  const text = words.lobby;
+  const terms = [
+    facts.public && text.public,
+    !facts.watchers && text.noWatchers,
+    text.chatRule[facts.chat],
+    facts.random && text.random,
+  ];
+  return terms.filter(term => typeof term === 'string');
 }
 
 function startsWhen(facts: Facts): string {

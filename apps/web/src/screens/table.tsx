@@ -7,7 +7,7 @@ import { returnToTable } from '../session/doors.ts';
 import { connect, useSession } from '../session/session.ts';
 import { fail, useDrafts } from '../stores/drafts.ts';
 import { keepSeatKey } from '../stores/keys.ts';
-import { Bars } from '../table/bars.tsx';
+import { Bars, RefusalBar } from '../table/bars.tsx';
 import { TableFrame } from '../table/frame.tsx';
 import { useTable } from '../table/store.ts';
 import { TopBar } from '../table/top-bar.tsx';
@@ -24,6 +24,7 @@ export function Table({ id }: { readonly id: number }) {
       <div className="frame">
         <TopBar picture={picture} />
         <Bars picture={picture} />
+        <RefusalBar />
         <Lobby picture={picture} />
       </div>
     );

@@ -3,6 +3,7 @@ import type { AnyGame, Read, SomeOptions } from '@parlor/kernel';
 import type { AnswerOf, BotOffer, Entered, Facts, Picture } from '@parlor/protocol';
 import { guestName } from '../platform/judge-fields.ts';
 import { dropChatDraft } from '../stores/chat-drafts.ts';
+import type { TableDraft } from '../stores/drafts.ts';
 import { dropSeatKey, dropWatchPass, keepSeatKey, keepWatchPass, seatKey, watchPass } from '../stores/keys.ts';
 import { useSettings } from '../stores/settings.ts';
 import { words } from '../strings/index.ts';
@@ -15,11 +16,16 @@ export interface NewTable {
   readonly name: string;
   readonly force: boolean;
   readonly options: SomeOptions;
+  readonly table: TableDraft;
 }
 
-export async function createTable({ game, seats, turnSeconds, name, force, options }: NewTable): Promise<Read<number>> {
+export async function createTable(wanted: NewTable): Promise<Read<number>> {
+  const { game, seats, turnSeconds, name, force, options } = wanted;
+  const { seed, bots, ...table } = wanted.table;
   useSettings.getState().change({ name });
-  return enter(await ask('create', { player: name, game: game.id, seats, options, limit: turnSeconds, force, watchers: true }));
+  const chosen = { ...(seed ? { seed } : {}), ...(bots.length > 0 ? { bots: [...bots] } : {}) };
+  const asked = { player: name, game: game.id, seats, options, limit: turnSeconds, force, ...table, ...chosen };
+  return enter(await ask('create', asked));
 }
 
 /** Bots of middling strength, as many as make a lively table, no clock. */

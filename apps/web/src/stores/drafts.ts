@@ -1,5 +1,6 @@
 /** What was typed into the forms, kept while they are left, and why the last attempt failed. */
 import type { SomeOptions } from '@parlor/kernel';
+import type { ChatRule } from '@parlor/protocol';
 import { create } from 'zustand';
 
 export interface CreateDraft {
@@ -9,6 +10,20 @@ export interface CreateDraft {
   readonly turnTime: string;
   readonly force: boolean;
   readonly options: SomeOptions;
+  readonly table: TableDraft;
+}
+
+/** How the table itself shall be. */
+export interface TableDraft {
+  readonly watchers: boolean;
+  readonly public: boolean;
+  readonly chat: ChatRule;
+  /** Seats are drawn at the start. */
+  readonly random: boolean;
+  /** '': a fresh one. */
+  readonly seed: string;
+  /** Bots to seat at once, by name. */
+  readonly bots: readonly string[];
 }
 
 export interface JoinDraft {
@@ -31,7 +46,17 @@ interface Drafts {
   readonly failure: Failure | null;
 }
 
-export const freshCreate: CreateDraft = { game: null, seats: null, clock: true, turnTime: '60', force: false, options: {} };
+export const freshTable: TableDraft = { watchers: true, public: false, chat: 'all', random: false, seed: '', bots: [] };
+
+export const freshCreate: CreateDraft = {
+  game: null,
+  seats: null,
+  clock: true,
+  turnTime: '60',
+  force: false,
+  options: {},
+  table: freshTable,
+};
 
 export const useDrafts = create<Drafts>()(() => ({
   create: freshCreate,

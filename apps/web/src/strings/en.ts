@@ -44,6 +44,7 @@ export const en = {
     botsHelp: 'With a bot at every other seat the game begins at once. Bots can also be added in the lobby.',
     bot: (number: number) => `Bot ${number}`,
     noBot: 'no bot',
+    botIs: (strength: number, character: string) => `Strength ${strength} of 5. ${character}`,
     chat: 'Chat during play',
     chatModes: { all: 'Everything', phrases: 'Quick phrases only', none: 'None' },
     watchers: 'Watchers allowed',

@@ -47,6 +47,14 @@ export class TestServer {
     this.replies.set('since', request => table.since((request as { since?: number }).since ?? 0));
   }
 
+  /** The bots it has for a game, by name. */
+  offer(game: string, names: readonly string[]): void {
+    const bots = names.map((name, at) => ({ name, version: '1.2', character: `Plays like ${name}.`, strength: at + 1 }));
+    const policy = { absent: 'wait', left: 'ends', alone: 'plays-on' };
+    const offered = { id: game, name: game, pitch: '', version: '1', seats: [2, 5], fields: {}, policy, bots };
+    this.replies.set('hello', () => ({ protocol: 1, server: 'test', now: 0, games: [offered], phrases: PHRASES }));
+  }
+
   refuse(name: Ask, code: string, message: string): void {
     this.replies.set(name, () => ({ ok: false, code, message }));
   }
