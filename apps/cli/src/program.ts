@@ -11,7 +11,7 @@ const KEYS_HELP = 'where keys are remembered (default: parlor/keys.json in the c
 
 export function program(): Command {
   const parlor = new Command('parlor')
-    .description('Play Hanabi, Phase 10, Codex Naturalis and Hanto with people and bots.')
+    .description(`Play ${gameList()} with people and bots.`)
     .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .showHelpAfterError(false)
@@ -28,6 +28,12 @@ export function program(): Command {
   addConvert(parlor);
   addBench(parlor);
   return parlor;
+}
+
+/** "Hanabi, Phase 10 and Hanto" */
+function gameList(): string {
+  const names = games.map(game => game.name);
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 function addServe(parlor: Command): void {
@@ -73,7 +79,7 @@ function addPlay(parlor: Command): void {
     .option('--plain', PLAIN_HELP)
     .action(async (game: string | undefined, flags) => {
       if (flags.server) await (await import('./commands/online.ts')).playOnline(flags);
-      else await (await import('./commands/play.ts')).playAsking(game);
+      else await (await import('./commands/play.ts')).playAsking(game, flags);
     });
   for (const game of games) addPlayGame(play, game);
 }

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { folded, Terminal } from './terminal.ts';
 
 describe('a line that is too wide', () => {
@@ -14,6 +14,22 @@ describe('a line that is too wide', () => {
   test('stays whole where it fits, and where there is no word to break at', () => {
     expect(folded('short', 80)).toEqual(['short']);
     expect(folded('x'.repeat(90), 80)).toEqual(['x'.repeat(90)]);
+  });
+});
+
+describe('a screen', () => {
+  const screen = () => {
+    const output = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
+    return new Terminal({ input: new PassThrough(), output, plain: false });
+  };
+
+  test('has colours, unless NO_COLOR forbids them', () => {
+    vi.stubEnv('TERM', 'xterm');
+    vi.stubEnv('NO_COLOR', '');
+    expect(screen().colours.yellow('no')).toBe('\u001b[33mno\u001b[39m');
+    vi.stubEnv('NO_COLOR', '1');
+    expect(screen().colours.yellow('no')).toBe('no');
+    vi.unstubAllEnvs();
   });
 });
 

@@ -30,9 +30,9 @@ export interface PlayFlags {
 }
 
 /** No game named: asks for one, then plays it with its default options. A game that is known has a command of its own. */
-export async function playAsking(unknown?: string): Promise<void> {
+export async function playAsking(unknown: string | undefined, flags: Pick<PlayFlags, 'plain' | 'name'>): Promise<void> {
   if (unknown !== undefined) gameNamed(unknown);
-  const terminal = new Terminal({ input: process.stdin, output: process.stdout, plain: false });
+  const terminal = new Terminal({ input: process.stdin, output: process.stdout, plain: flags.plain ?? false });
   terminal.print('Which game?', ...games.map((game, at) => `  ${at + 1}  ${game.name.padEnd(18)} ${game.pitch}`));
   for (;;) {
     const line = await terminal.ask('> ');
@@ -41,7 +41,7 @@ export async function playAsking(unknown?: string): Promise<void> {
       games[Number(line) - 1] ?? games.find(({ id, name }) => [id, name.toLowerCase()].includes(line.trim().toLowerCase()));
     if (game) {
       terminal.close();
-      return playGame(game, {});
+      return playGame(game, flags);
     }
     terminal.print(`Type a number from 1 to ${games.length}, or quit.`);
   }

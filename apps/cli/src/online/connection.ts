@@ -14,6 +14,8 @@ const FIRST_CONTACT_MS = 10_000;
 
 export class Connection {
   readonly keys: Keys;
+  /** The socket of the moment. */
+  socket: WebSocket | null = null;
   readonly #base: URL;
   #client: Client;
 
@@ -94,7 +96,10 @@ export class Connection {
     return new Client({
       url: socket.href,
       key: this.keys.identity().key,
-      open: url => new WebSocket(url) as unknown as SocketLike,
+      open: url => {
+        this.socket = new WebSocket(url);
+        return this.socket as unknown as SocketLike;
+      },
       mark: randomBytes(6).toString('base64url'),
     });
   }

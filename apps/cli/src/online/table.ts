@@ -1,7 +1,7 @@
 /** One table on a server, from lobby to score, as a conversation in the terminal. */
 import { findGame } from '@parlor/games';
 import { type AnyGame, addressed, judge, type Refusal, type SealedState, type SeenView, seatNamed } from '@parlor/kernel';
-import { type ChatLine, type ClientEvent, type Facts, type News, type Picture, patch } from '@parlor/protocol';
+import { type ChatLine, type ClientEvent, type ClientStatus, type Facts, type News, type Picture, patch } from '@parlor/protocol';
 import { Conversation, type Place, refusalLine } from '../conversation.ts';
 import { InputError, newSeed } from '../input.ts';
 import { outcomeLines } from '../outcome.ts';
@@ -39,6 +39,7 @@ export class OnlineTable {
   /** The last line of chat that is in the log. */
   #lastLine = 0;
   #aside = false;
+  #lost = false;
 
   constructor(connection: Connection, terminal: Terminal, visitor: Visitor) {
     this.#connection = connection;
@@ -231,7 +232,7 @@ export class OnlineTable {
   #heard(event: ClientEvent): void {
     switch (event.kind) {
       case 'status':
-        if (event.status.is === 'waiting') this.#terminal.print('Connection lost. Trying again.');
+        this.#connected(event.status.is);
         return;
       case 'returned':
         void this.#returned(event.missed);
@@ -245,6 +246,12 @@ export class OnlineTable {
       case 'told':
         this.#told(event.tell);
     }
+  }
+
+  /** A loss is told once, however many tries it takes to mend it. */
+  #connected(status: ClientStatus['is']): void {
+    if (status === 'waiting' && !this.#lost) this.#terminal.print('Connection lost. Trying again.');
+    this.#lost = status === 'waiting' || (status === 'connecting' && this.#lost);
   }
 
   async #returned(missed: number): Promise<void> {

@@ -229,6 +229,18 @@ describe('5 the turn limit', () => {
 });
 
 describe('6 coming back', () => {
+  test('by itself after the connection broke: the loss is told once, and what was missed', async () => {
+    const { nora, ben, table } = await begun();
+    await until(() => ben.picture.n === 1);
+    nora.cutOff();
+    await until(() => ben.news().includes('lost'));
+    await ben.get('say', { table, text: 'Where are you?' });
+    await ben.get('move', { table, seen: 1, move: 'B@0,1' });
+    const text = await nora.reads('Back. While you were away: 1 move.');
+    expect(text.match(/Connection lost/g)).toHaveLength(1);
+    expect(await nora.types('log', 'Where are you?')).toContain('ben placed a butterfly on 0,1');
+  });
+
   test('from the menu and on another device, with log and chat; the older one is told', async () => {
     const { nora, ben, table } = await begun();
     await ben.get('say', { table, text: 'Good luck!' });

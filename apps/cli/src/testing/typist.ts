@@ -51,6 +51,11 @@ export class Typist {
     return this.reads(wanted);
   }
 
+  /** The connection breaks; the client comes back by itself. */
+  cutOff(): void {
+    this.connection.socket?.terminate();
+  }
+
   /** How often the bell rang. */
   bells(): number {
     return this.#text.split('\u0007').length - 1;
