@@ -104,6 +104,28 @@ test('private chat reaches one person only', async () => {
   await expect(cleo!.page.getByText('psst')).toHaveCount(0);
 });
 
+test('a chosen seed is for one person and bots: a bot seated at once begins the game, a friend is told why not', async () => {
+  const [tilda, uwe] = await Promise.all([house.person('tilda'), house.person('uwe')]);
+  const seed = tilda.page.getByRole('textbox', { name: 'Seed' });
+  await tilda.page.getByRole('link', { name: 'Create a game' }).click();
+  await tilda.page.getByText('Table options').click();
+  await seed.fill('000102030405060708090a0b0c0d0e0f');
+  await tilda.press('Create');
+  await tilda.page.getByRole('heading', { name: 'Seats' }).waitFor();
+  await uwe.page.goto(await tilda.invite());
+  await uwe.press('Join');
+  await expect(uwe.page.getByRole('alert').filter({ hasText: 'chosen deal' })).toContainText(
+    'only its creator and bots can play',
+  );
+  await tilda.page.getByRole('link', { name: 'Main menu' }).first().click();
+  await tilda.page.getByRole('link', { name: 'Create a game' }).click();
+  await tilda.page.getByText('Table options').click();
+  await seed.fill('000102030405060708090a0b0c0d0e0f');
+  await tilda.page.getByRole('combobox', { name: 'Bot 1' }).selectOption('random');
+  await tilda.press('Create');
+  expect(await tilda.turnComes()).toBe(true);
+});
+
 test('leaving asks once, says the effect, and ends the game for all', async () => {
   const [nora, ben] = await Promise.all([house.person('nils'), house.person('olga')]);
   await nora.create({ game: 'Hanabi', players: 2 });

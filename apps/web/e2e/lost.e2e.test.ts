@@ -56,6 +56,8 @@ test('a reload in the middle returns to the same seat, with log and chat', async
   await ben.page.keyboard.press('c');
   await ben.page.getByRole('textbox', { name: 'Say something to the table' }).fill('well begun');
   await ben.press('Send');
+  await expect(ben.page.locator('.chat-lines')).toContainText('well begun');
+  await ben.page.getByRole('textbox', { name: 'Say something to the table' }).fill('and half a sen');
   const address = ben.page.url();
   await ben.page.reload();
   expect(ben.page.url()).toBe(address);
@@ -63,6 +65,7 @@ test('a reload in the middle returns to the same seat, with log and chat', async
   await expect.poll(() => ben.lastTurn(), { timeout: 20_000 }).toBe(1);
   await ben.page.keyboard.press('c');
   await expect(ben.page.getByText('well begun')).toBeVisible();
+  await expect(ben.page.getByRole('textbox', { name: 'Say something to the table' })).toHaveValue('and half a sen');
 });
 
 test('a second device takes the seat, and the first can take it back', async () => {

@@ -48,8 +48,8 @@ export class Person {
     if (turnTime === null) await page.getByRole('checkbox', { name: 'none' }).check();
     else await page.getByRole('textbox', { name: 'Turn time' }).fill(String(turnTime));
     await page.getByRole('textbox', { name: 'Player ID' }).fill(this.name);
-    const options = page.locator('details.options:not([open]) > summary');
-    if ((await options.count()) > 0) await options.click();
+    const folded = page.locator('details.fold:not([open]) > summary');
+    while ((await folded.count()) > 0) await folded.first().click();
     for (const [label, value] of Object.entries(choices)) {
       await page.getByRole('group', { name: label }).getByRole('radio', { name: value, exact: true }).check();
     }
