@@ -50,6 +50,11 @@ export interface CreateFlags extends PlayFlags, ServerFlags {
 
 /** `parlor play GAME --server URL`: the same flags and more, a table on a server. */
 export function createOnline(game: AnyGame, flags: CreateFlags): Promise<void> {
+  return playOnline(flags, createLine(game, flags));
+}
+
+/** The flags as the line a person would type in the menu. */
+export function createLine(game: AnyGame, flags: Omit<CreateFlags, 'server'>): string {
   const seats = flags.seats ?? String(game.seats[0]);
   const given = accept(game.options.read(optionsGiven(game, flags), Number(seats)));
   const words = [
@@ -64,7 +69,7 @@ export function createOnline(game: AnyGame, flags: CreateFlags): Promise<void> {
     flags.random && 'random',
     flags.force && 'force',
   ];
-  return playOnline(flags, ['create', game.id, `seats ${seats}`, ...words.filter(Boolean)].join(' '));
+  return ['create', game.id, `seats ${seats}`, ...words.filter(Boolean)].join(' ');
 }
 
 export interface BotFlags extends ServerFlags {

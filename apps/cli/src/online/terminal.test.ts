@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { games } from '@parlor/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closePanes, Pane, ROOT } from '../testing/pane.ts';
+import { closePanes, Pane, ROOT, SMALLEST } from '../testing/pane.ts';
 import { type Served, serveBuilt } from '../testing/served.ts';
 
 /** Options and habits that make a game short. Games not named here are played with their defaults, first move listed. */
@@ -63,6 +63,27 @@ function headlessBot(game: string, id: string, token: string): Promise<{ code: n
   });
   return new Promise(resolve => child.once('exit', code => resolve({ code, out })));
 }
+
+describe('the smallest screen', () => {
+  test('holds a whole turn; Tab completes a move; NO_COLOR leaves it without colours', async () => {
+    const pane = new Pane(
+      'small',
+      ['parlor', 'play', 'hanto', '--variant', 'alpha', '--vs', 'random'],
+      { NO_COLOR: '1' },
+      SMALLEST,
+    );
+    await pane.until('your turn');
+    expect(pane.screen()).toContain('hanto alpha');
+    pane.type('dance');
+    await pane.until('(bad-move)');
+    pane.press('B');
+    pane.press('Tab');
+    await pane.until('> B@0,0');
+    expect(pane.screen()).not.toContain('\u001b[');
+    pane.press('Enter');
+    await pane.until('The game is over');
+  });
+});
 
 describe('two terminals and a bot from the command line', () => {
   test.each(games.map(game => [game.id, game] as const))('finish a game of %s', { timeout: 240_000 }, async (id, game) => {

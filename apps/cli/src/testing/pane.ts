@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const SOCKET = `parlor-test-${process.pid}`;
-const WIDTH = '150';
-const HEIGHT = '50';
+/** Columns and rows. */
+type Size = readonly [number, number];
+const WIDE: Size = [150, 50];
+export const SMALLEST: Size = [80, 24];
 const POLL_MS = 40;
 
 function tmux(...args: readonly string[]): string {
@@ -16,11 +18,11 @@ function tmux(...args: readonly string[]): string {
 export class Pane {
   readonly name: string;
 
-  constructor(name: string, command: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  constructor(name: string, command: readonly string[], env: Readonly<Record<string, string>> = {}, [width, height] = WIDE) {
     this.name = name;
     const settings = Object.entries(env).flatMap(([key, value]) => ['-e', `${key}=${value}`]);
     const line = [process.execPath, ...command].map(word => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
-    const size = ['-x', WIDTH, '-y', HEIGHT];
+    const size = ['-x', String(width), '-y', String(height)];
     const session = ['new-session', '-d', '-s', name, ...size, '-c', ROOT, ...settings, `${line}; sleep 600`];
     // A pane keeps the limit that holds when it is made.
     tmux('-f', '/dev/null', 'start-server', ';', 'set-option', '-g', 'history-limit', '50000', ';', ...session);
@@ -39,6 +41,11 @@ export class Pane {
   /** All that was printed, wrapped lines joined. */
   text(): string {
     return tmux('capture-pane', '-p', '-J', '-t', this.name, '-S', '-');
+  }
+
+  /** What stands on the screen now, with its colours. */
+  screen(): string {
+    return tmux('capture-pane', '-p', '-e', '-t', this.name);
   }
 
   /** Waits until the text holds it, and returns the text. */
