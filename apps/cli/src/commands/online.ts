@@ -38,7 +38,7 @@ export function joinOnline(id: string, token: string, flags: OnlineFlags): Promi
 }
 
 /** Flags of `parlor play GAME` that only a table on a server has. */
-export interface CreateFlags extends PlayFlags, ServerFlags {
+export interface CreateFlags extends PlayFlags {
   readonly limitSeconds?: string;
   readonly chat?: ChatRule;
   readonly public?: boolean;
@@ -49,12 +49,12 @@ export interface CreateFlags extends PlayFlags, ServerFlags {
 }
 
 /** `parlor play GAME --server URL`: the same flags and more, a table on a server. */
-export function createOnline(game: AnyGame, flags: CreateFlags): Promise<void> {
+export function createOnline(game: AnyGame, flags: CreateFlags & ServerFlags): Promise<void> {
   return playOnline(flags, createLine(game, flags));
 }
 
 /** The flags as the line a person would type in the menu. */
-export function createLine(game: AnyGame, flags: Omit<CreateFlags, 'server'>): string {
+export function createLine(game: AnyGame, flags: CreateFlags): string {
   const seats = flags.seats ?? String(game.seats[0]);
   const given = accept(game.options.read(optionsGiven(game, flags), Number(seats)));
   const words = [
