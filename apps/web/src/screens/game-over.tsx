@@ -9,7 +9,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { NoticesOffer } from '../parts/settings-sheet.tsx';
 import { playAgain } from '../session/doors.ts';
 import { forgetTable } from '../session/session.ts';
-import { dropChatDraft } from '../stores/chat-drafts.ts';
+import { dropKept } from '../stores/kept.ts';
 import { words } from '../strings/index.ts';
 import { boardPeople, markedName, shownName } from '../table/people.ts';
 import { saveRecord } from '../table/save.ts';
@@ -20,7 +20,7 @@ export function GameOver({ picture, onClose }: { readonly picture: Picture; onCl
   const [unsaved, setUnsaved] = useState(false);
   const game = gameOf(picture);
   const leave = (to: string) => {
-    dropChatDraft(picture.facts.table);
+    dropKept(picture.facts.table);
     forgetTable();
     resetTable(null);
     go(to);

@@ -2,8 +2,8 @@
 import type { AnyGame, Read, SomeOptions } from '@parlor/kernel';
 import type { AnswerOf, BotOffer, Entered, Facts, Picture } from '@parlor/protocol';
 import { guestName } from '../platform/judge-fields.ts';
-import { dropChatDraft } from '../stores/chat-drafts.ts';
 import type { TableDraft } from '../stores/drafts.ts';
+import { dropKept } from '../stores/kept.ts';
 import { dropSeatKey, dropWatchPass, keepSeatKey, keepWatchPass, seatKey, watchPass } from '../stores/keys.ts';
 import { useSettings } from '../stores/settings.ts';
 import { words } from '../strings/index.ts';
@@ -74,7 +74,7 @@ export async function leaveTable(id: number): Promise<Read<unknown>> {
 export function forgetSeat(id: number): void {
   dropSeatKey(id);
   dropWatchPass(id);
-  dropChatDraft(id);
+  dropKept(id);
 }
 
 /** The same seats again: the key of the old seat opens the new one. A watcher watches again, once somebody has asked for it. */

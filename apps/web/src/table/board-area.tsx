@@ -5,6 +5,7 @@ import type { AnyBoard, BoardSettings } from '@parlor/ui';
 import { memo, useCallback, useMemo } from 'react';
 import { sayAtOnce, sayPolitely } from '../platform/speech.ts';
 import { useMotion } from '../platform/theme.ts';
+import { useHandOrder } from '../stores/hand-order.ts';
 import { useSettings } from '../stores/settings.ts';
 import { useHindrance } from './live.ts';
 import { boardPeople, textNames } from './people.ts';
@@ -27,7 +28,7 @@ export const BoardArea = memo(function BoardArea({ game, board, picture, referee
   const settings = useBoardSettings();
   const hindered = useHindrance(picture.facts.phase) !== null;
   const view = useShownView(picture)!;
-  const order = useTable(state => state.order);
+  const order = useHandOrder(picture.facts.table);
   // A past view, a lost connection, a seat gone elsewhere: move controls are absent, not disabled.
   const moves = hindered ? [] : referee.moves;
   const people = useMemo(() => boardPeople(picture.facts), [picture.facts]);

@@ -84,6 +84,7 @@ describe('moves', () => {
     await type('play 1');
     expect(refusal()).toContain('The connection is lost. You can move when it is back.');
     expect(screen.queryByRole('button', { name: /^Play slot/ })).toBeNull();
+    server.mend();
     await userEvent.click(screen.getByRole('button', { name: 'Now' }));
     await settle();
     expect(document.querySelector('.bars')?.textContent).toContain('Back.');
@@ -136,6 +137,11 @@ describe('words', () => {
     const drawn = phase10.render(phase10.orders![order]!(seen(table)), ['nora', 'ben']);
     await type('table');
     expect(answer()).toBe(drawn);
+    vi.resetModules();
+    const reloaded = await import('../stores/hand-order.ts');
+    expect(reloaded.handOrder(table.id)).toBe(order);
+    await server.tell({ tell: 'aside', table: table.id, code: 'closed', message: 'The creator closed this table.' });
+    expect(reloaded.handOrder(table.id)).toBe('none');
   });
 
   test.each([

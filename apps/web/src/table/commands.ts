@@ -4,6 +4,7 @@ import type { Ask, Asked, Picture } from '@parlor/protocol';
 import { playAgain } from '../session/doors.ts';
 import { ask, useSession } from '../session/session.ts';
 import { useDrafts } from '../stores/drafts.ts';
+import { AS_HELD, keepHandOrder } from '../stores/hand-order.ts';
 import { words } from '../strings/index.ts';
 import { hindrance } from './live.ts';
 import { plainNames, textNames } from './people.ts';
@@ -11,7 +12,7 @@ import type { Referee } from './referee.ts';
 import { saveRecord } from './save.ts';
 import { sendMove } from './send-move.ts';
 import { ordersOf, typedView } from './shown.ts';
-import { AS_HELD, refuse, useTable } from './store.ts';
+import { refuse, useTable } from './store.ts';
 
 export interface Means {
   readonly game: AnyGame;
@@ -110,10 +111,10 @@ function panelText(word: string, about: string, { game, picture }: Means): strin
   return seat === null ? words.commands.whose(word, typed) : panel.show(view, names, seat);
 }
 
-function sortHand(order: string, { game }: Means): string {
+function sortHand(order: string, { game, picture }: Means): string {
   const orders = ordersOf(game);
   if (!orders.includes(order)) return words.commands.sortHow(orders);
-  useTable.setState({ order });
+  keepHandOrder(picture.facts.table, order);
   return order === AS_HELD ? words.commands.asHeld : words.commands.sorted(order);
 }
 

@@ -84,6 +84,7 @@ describe('people and the table', () => {
     expect(bar(/Connection lost/)).not.toBeNull();
     table.move();
     table.move();
+    server.mend();
     await pass(1);
     await settle();
     expect(bar(/Back\..*moves\./)).toBe('Back. While you were away: 2 moves.');
@@ -96,6 +97,7 @@ describe('people and the table', () => {
     vi.useFakeTimers();
     await sit(new TestTable({ game: hanabi }));
     await server.drop();
+    server.mend();
     await pass(1);
     await settle();
     expect(bar(/Back\..*away\./)).toBe('Back. Nothing happened while you were away.');

@@ -38,12 +38,7 @@ export interface TableStore {
   readonly unread: number;
   /** Voices as muted since the whole picture was told; null: as it says. */
   readonly muted: readonly string[] | null;
-  /** How the hand is ordered in the text of the table. */
-  readonly order: string;
 }
-
-/** The order in which a hand is held. */
-export const AS_HELD = 'none';
 
 const EMPTY: TableStore = {
   table: null,
@@ -56,7 +51,6 @@ const EMPTY: TableStore = {
   looking: null,
   unread: 0,
   muted: null,
-  order: AS_HELD,
 };
 
 export const useTable = create<TableStore>()(() => EMPTY);

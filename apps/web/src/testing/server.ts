@@ -3,7 +3,7 @@ import type { Ask, Entered, Request, Tell } from '@parlor/protocol';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { disconnect } from '../session/session.ts';
-import { dropChatDraft } from '../stores/chat-drafts.ts';
+import { dropKept } from '../stores/kept.ts';
 import { keepSeatKey } from '../stores/keys.ts';
 import { hearTheTable } from '../table/hearing.ts';
 import { resetTable } from '../table/store.ts';
@@ -18,6 +18,7 @@ export class TestServer {
   readonly asked: Request[] = [];
   readonly replies = new Map<Ask, Reply>();
   #page: TestSocket | null = null;
+  #whole = true;
 
   constructor() {
     this.replies.set('hello', () => ({ protocol: 1, server: 'test', now: 0, games: [], phrases: PHRASES }));
@@ -28,12 +29,13 @@ export class TestServer {
     const opened = (page: TestSocket) => {
       this.#page = page;
     };
+    const isWhole = () => this.#whole;
     const heard = (text: string) => this.#answer(JSON.parse(text) as Request);
     vi.stubGlobal(
       'WebSocket',
       class extends TestSocket {
         constructor() {
-          super(heard);
+          super(heard, isWhole);
           opened(this);
         }
       },
@@ -65,9 +67,14 @@ export class TestServer {
     });
   }
 
-  /** The connection breaks. */
+  /** The connection breaks, and none is let through until `mend`. */
   async drop(): Promise<void> {
+    this.#whole = false;
     await act(async () => this.#page?.onclose?.());
+  }
+
+  mend(): void {
+    this.#whole = true;
   }
 
   #answer(request: Request): void {
@@ -85,9 +92,9 @@ class TestSocket {
   onerror: (() => void) | null = null;
   readonly #send: (text: string) => void;
 
-  constructor(send: (text: string) => void) {
+  constructor(send: (text: string) => void, isWhole: () => boolean) {
     this.#send = send;
-    queueMicrotask(() => this.onopen?.());
+    queueMicrotask(() => (isWhole() ? this.onopen?.() : this.onclose?.()));
   }
 
   send(text: string): void {
@@ -110,7 +117,7 @@ export function listenLikeThePage(): void {
 export function closePage(): void {
   disconnect();
   resetTable(null);
-  dropChatDraft(TABLE_ID);
+  dropKept(TABLE_ID);
   localStorage.clear();
   history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
