@@ -69,14 +69,16 @@ export class OnlineTable {
 
   /** What happened from that move on before this person came or came back: from the seat's own past views, and the chat. */
   async #recall(from: number): Promise<void> {
-    const { facts, view, chat } = this.#picture();
+    const { facts, view, chat, n } = this.#picture();
+    const names = this.#names();
     const past = view ? await this.#connection.ask('since', { table: facts.table, since: 0 }) : null;
     if (past?.ok) {
       let then = past.view;
-      if (from === 0 && then) this.#conversation.log.push(...this.#game.narrate(then as SeenView, this.#names()));
+      if (from === 0 && then) this.#conversation.log.push(...this.#game.narrate(then as SeenView, names));
       for (const step of past.steps) {
         if (step.patch !== null) then = patch(then, step.patch);
-        if (step.n > from) this.#conversation.log.push(...this.#game.narrate(then as SeenView, this.#names()));
+        // Later steps have been told while this was asked.
+        if (step.n > from && step.n <= n) this.#conversation.log.push(...this.#game.narrate(then as SeenView, names));
       }
     }
     for (const line of chat) this.#takeDownChat(line);
@@ -256,6 +258,8 @@ export class OnlineTable {
 
   async #returned(missed: number): Promise<void> {
     await this.#recall(this.#picture().n - missed);
+    // The person may have left meanwhile.
+    if (this.#connection.client.picture === null) return;
     this.#show();
     this.#terminal.print(`Back. While you were away: ${missed} ${missed === 1 ? 'move' : 'moves'}.`);
   }
