@@ -155,6 +155,24 @@ export function walkCells(from: number, steps: number, slideRule: boolean): numb
   return reached;
 }
 
+/** The cells between the two ends of a shortest walk of the lifted piece; none where it cannot walk there. */
+export function walkPath(from: number, to: number, steps: number, slideRule: boolean): number[] {
+  const reached = [from, ...walkCells(from, steps, slideRule)];
+  const path: number[] = [];
+  let end = to;
+  while (reached.includes(end) && end !== from) {
+    end = reached.find(cell => stepsFrom(cell, slideRule).includes(end)) as number;
+    if (end !== from) path.unshift(end);
+  }
+  return path;
+}
+
+function stepsFrom(cell: number, slideRule: boolean): number[] {
+  const next: number[] = [];
+  stepFrom(cell, slideRule, next);
+  return next;
+}
+
 function stepFrom(cell: number, slideRule: boolean, reached: number[]): void {
   for (let direction = 0; direction < 6; direction++) {
     const next = neighbour(cell, direction);

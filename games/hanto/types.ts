@@ -82,7 +82,15 @@ export interface State {
 /** What the last move caused. */
 export type Happened =
   | { readonly kind: 'placed'; readonly seat: Seat; readonly type: PieceType; readonly to: Hex }
-  | { readonly kind: 'moved'; readonly seat: Seat; readonly type: PieceType; readonly from: Hex; readonly to: Hex }
+  /** `way`: from the hex it left to the one it reached, with those a walk led over between them. */
+  | {
+      readonly kind: 'moved';
+      readonly seat: Seat;
+      readonly type: PieceType;
+      readonly from: Hex;
+      readonly to: Hex;
+      readonly way: readonly Hex[];
+    }
   | { readonly kind: 'resigned'; readonly seat: Seat }
   | { readonly kind: 'ended'; readonly reason: Reason; readonly winner: Seat | null };
 

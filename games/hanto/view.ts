@@ -5,6 +5,7 @@ import { butterflyOf, otherSeat, ownTurn } from './position.ts';
 import { isInGame, limitOf, rulesOf } from './rules.ts';
 import { turn } from './score.ts';
 import { type Hand, type Happened, type InHand, PIECE_TYPES, type PieceType, type State, type View } from './types.ts';
+import { wayOf } from './way.ts';
 
 export function view(state: State, seat: Seat | null): View {
   const { variant, edition, first, limit } = state.options;
@@ -62,7 +63,10 @@ function happened(state: State): Happened[] {
   const seat = otherSeat(state.turn);
   const { last, end } = state;
   if (last?.kind === 'place') events.push({ kind: 'placed', seat, type: last.type as PieceType, to: last.to });
-  if (last?.kind === 'move') events.push({ kind: 'moved', seat, type: last.type as PieceType, from: last.from, to: last.to });
+  if (last?.kind === 'move') {
+    const { from, to } = last;
+    events.push({ kind: 'moved', seat, type: last.type as PieceType, from, to, way: wayOf(state, last) });
+  }
   if (last?.kind === 'resign') events.push({ kind: 'resigned', seat });
   if (end !== null) events.push({ kind: 'ended', reason: end.reason, winner: end.winner });
   return events;

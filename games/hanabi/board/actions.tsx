@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { format } from '../notation.ts';
 import type { CardText, Move, View } from '../types.ts';
 import type { HanabiProps } from './board.tsx';
+import { words } from './en.ts';
 import { promptFor } from './typed.ts';
 import type { Table } from './use-table.ts';
 import { colourOf, nameOf, slotsText, suitOf, tellText, toldText } from './words.ts';
@@ -39,9 +40,9 @@ export function HanabiActions({ props, table }: { readonly props: HanabiProps; r
 function labelOf(move: Move): string {
   switch (move.kind) {
     case 'play':
-      return `Play slot ${move.slot + 1}`;
+      return words.play(move.slot + 1);
     case 'discard':
-      return `Discard slot ${move.slot + 1}`;
+      return words.discard(move.slot + 1);
     case 'hint':
       return tellText(move.about);
   }
@@ -55,42 +56,40 @@ function blocked({ offered }: Table, { why }: HanabiProps): string | null {
 
 function Sentence({ props, table }: { readonly props: HanabiProps; readonly table: Table }): ReactNode {
   const { view, people } = props;
-  const names = people.map(person => person.name);
   const { selection } = table;
-  if (props.pending) return 'On its way to the table …';
+  if (props.pending) return words.onItsWay;
   if (table.keys !== '') return promptFor(table.keys);
   if (selection?.kind === 'own') {
     const held = view.hands[view.seat ?? 0]?.[selection.slot];
     return (
       <>
-        <b>Slot {selection.slot + 1}</b> {held && props.settings.knowledge !== 'table' ? `You were ${toldText(held)}.` : ''}
+        <b>{words.selectedSlot(selection.slot + 1)}</b>{' '}
+        {held && props.settings.knowledge !== 'table' ? words.youWere(toldText(held)) : ''}
       </>
     );
   }
   if (selection) {
     const slot = selection.kind === 'card' ? selection.slot : null;
     const held = slot === null ? null : view.hands[selection.seat]?.[slot];
+    const owner = nameOf(selection.seat, view, people);
     return (
       <>
-        <b>
-          {nameOf(selection.seat, view, names)}
-          {slot === null ? '' : `, slot ${slot + 1}`}
-        </b>
+        <b>{slot === null ? owner : words.theirSlot(owner, slot + 1)}</b>
         {held?.card && (
           <>
-            {' is '}
+            {words.is}
             <CardChip card={held.card} />
           </>
         )}
         {table.preview ? (
           <Reach preview={table.preview} view={view} />
         ) : (
-          held && props.settings.knowledge !== 'table' && `; ${toldText(held)}`
+          held && props.settings.knowledge !== 'table' && words.and(toldText(held))
         )}
       </>
     );
   }
-  return idleSentence(view, names, table.live);
+  return idleSentence(props, table.live);
 }
 
 /** What the hint looked at would do, read from the view after it. The seat's header says the first half in short. */
@@ -98,17 +97,16 @@ function Reach({ preview, view }: { readonly preview: NonNullable<Table['preview
   const cost = view.info - preview.after.info;
   return (
     <>
-      <span className="hanabi-reach">; touches {slotsText(preview.slots)}</span>; costs {cost} of {view.info}{' '}
-      {view.info === 1 ? 'token' : 'tokens'}
+      <span className="hanabi-reach">{words.touches(slotsText(preview.slots))}</span>
+      {words.costs(cost, view.info)}
     </>
   );
 }
 
-function idleSentence(view: View, names: readonly string[], live: boolean): string {
-  if (view.turn === null) return 'The game is over.';
-  if (live) return 'Your turn. Choose a card: yours to play or discard, another to tell.';
-  if (view.turn === view.seat) return 'Your turn.';
-  return `${nameOf(view.turn, view, names)} is on turn.`;
+function idleSentence({ view, people }: HanabiProps, live: boolean): string {
+  if (view.turn === null) return words.over;
+  if (live) return words.choose;
+  return view.turn === view.seat ? words.yourTurn : words.onTurn(nameOf(view.turn, view, people));
 }
 
 export function CardChip({ card }: { readonly card: CardText }) {

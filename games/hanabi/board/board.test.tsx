@@ -11,7 +11,7 @@ import { HanabiBoard } from './board.tsx';
 import { slotName } from './words.ts';
 
 const SEED = '00000000000000000000000000000007';
-const NAMES = ['nora', 'ben', 'cleo', 'Pipeline 1.2', 'dora'];
+const NAMES = ['nora', 'ben', 'cleo', 'BOT Pipeline 1.2', 'dora'];
 
 afterEach(cleanup);
 

@@ -3,6 +3,7 @@ import './hanabi.css';
 import './centre.css';
 import './laptop.css';
 import './phone.css';
+import './short.css';
 import './landscape.css';
 import { type BoardProps, BoardShell } from '@parlor/ui';
 import type { Move, View } from '../types.ts';
@@ -25,11 +26,14 @@ export function HanabiBoard(props: HanabiProps) {
         data-seats={props.view.seats}
         data-suits={props.view.piles.length}
         data-level={props.settings.knowledge}
+        data-watching={props.view.seat === null || undefined}
       >
         <Others props={props} table={table} />
         <Centre props={props} table={table} />
-        {props.view.seat !== null && <OwnHand props={props} table={table} />}
-        <HanabiActions props={props} table={table} />
+        <div className="hanabi-near">
+          {props.view.seat !== null && <OwnHand props={props} table={table} />}
+          <HanabiActions props={props} table={table} />
+        </div>
       </div>
     </BoardShell>
   );

@@ -5,6 +5,7 @@ import { type CardText, COLOURS, type Colour } from '../types.ts';
 import type { HanabiProps } from './board.tsx';
 import { Fuses, InfoCoins } from './counters.tsx';
 import { Discards } from './discards.tsx';
+import { words } from './en.ts';
 import { HanabiCard } from './firework.tsx';
 import { KnowledgeButton } from './knowledge.tsx';
 import { DECK_SPOT, DISCARDS_SPOT, pileSpot } from './trips.ts';
@@ -17,13 +18,10 @@ interface CentreProps {
 }
 
 export function Centre({ props, table }: CentreProps) {
-  const last = lastTurnsText(
-    props.view,
-    props.people.map(person => person.name),
-  );
+  const last = lastTurnsText(props.view, props.people);
   return (
-    <section className="hanabi-centre" aria-label="Board">
-      <SpokenHeading>Board</SpokenHeading>
+    <section className="hanabi-centre" aria-label={words.board}>
+      <SpokenHeading>{words.board}</SpokenHeading>
       {last && <p className="hanabi-last">{last}</p>}
       <Fireworks props={props} table={table} />
       <Counters props={props} table={table} />
@@ -41,7 +39,7 @@ function Fireworks({ props, table }: CentreProps) {
     <div className={`hanabi-fireworks ui-tray ${ringClass(aimed, false)}`} data-drop="play" {...roving.group}>
       <RingMark state={aimed} />
       <p className="hanabi-caption" aria-hidden="true">
-        Fireworks
+        {words.fireworks}
       </p>
       {suits.map((colour, index) => (
         <Pile
@@ -65,7 +63,7 @@ interface PileProps {
 
 /** A press opens the turn in which its top card was played. */
 function Pile({ colour, top, item, onPast }: PileProps) {
-  const name = `${COLOUR_NAMES[colour]} firework: ${top} of 5`;
+  const name = words.firework(COLOUR_NAMES[colour], top);
   const drawing = (
     <>
       <span className={`hanabi-stack${top > 1 ? ' hanabi-stack-high' : ''}`}>
@@ -75,7 +73,7 @@ function Pile({ colour, top, item, onPast }: PileProps) {
         </span>
       </span>
       <span className="hanabi-pile-count" aria-hidden="true">
-        {top} of 5
+        {words.ofFive(top)}
       </span>
     </>
   );
@@ -87,7 +85,7 @@ function Pile({ colour, top, item, onPast }: PileProps) {
     );
   }
   return (
-    <button type="button" className="hanabi-pile" aria-label={`${name}, show the turn`} {...item} onClick={() => onPast(top)}>
+    <button type="button" className="hanabi-pile" aria-label={words.showsTurn(name)} {...item} onClick={() => onPast(top)}>
       {drawing}
     </button>
   );
@@ -103,23 +101,23 @@ function Counters({ props, table }: CentreProps) {
       <InfoCoins left={view.info} />
       <Fuses left={view.lives} />
       <div className="hanabi-piles">
-        <div className="hanabi-deck" role="img" aria-label={`Deck: ${view.deck} cards`}>
+        <div className="hanabi-deck" role="img" aria-label={words.deckOf(view.deck)}>
           <span className="hanabi-mini" data-spot={DECK_SPOT}>
             {view.deck > 0 ? <DeckBack /> : <EmptyPlace />}
           </span>
-          <Count number={view.deck} word="deck" />
+          <Count number={view.deck} word={words.deck} />
         </div>
         <button
           type="button"
           className="hanabi-discards-button ui-focus"
-          aria-label={`Discards: ${view.discards.length}`}
+          aria-label={words.discardsOf(view.discards.length)}
           aria-expanded={table.discardsOpen}
           onClick={table.toggleDiscards}
         >
           <span className="hanabi-mini" data-spot={DISCARDS_SPOT}>
             {top ? <HanabiCard card={top} detail="small" /> : <EmptyPlace />}
           </span>
-          <Count number={view.discards.length} word="discards" />
+          <Count number={view.discards.length} word={words.discardCount} />
         </button>
         <KnowledgeButton level={props.settings.knowledge} onLevel={knowledge => props.onSettings({ knowledge })} />
       </div>

@@ -1,10 +1,11 @@
 /** Information tokens as struck coins, lives as burning fuses. What is spent stays as a dashed outline. */
 import { MAX_INFO, MAX_LIVES } from '../types.ts';
+import { words } from './en.ts';
 
 export function InfoCoins({ left }: { readonly left: number }) {
   return (
-    <div className="hanabi-counter" role="img" aria-label={`Information tokens: ${left} of ${MAX_INFO}`}>
-      <span>Info</span>
+    <div className="hanabi-counter" role="img" aria-label={words.tokens(left, MAX_INFO)}>
+      <span>{words.info}</span>
       <svg viewBox="0 0 184 24" className="hanabi-coins" aria-hidden="true">
         {PLACES.slice(0, MAX_INFO).map(at => (
           <g key={at} transform={`translate(${12 + at * 22.8} 12)`}>
@@ -31,8 +32,8 @@ function Coin() {
 
 export function Fuses({ left }: { readonly left: number }) {
   return (
-    <div className="hanabi-counter" role="img" aria-label={`Fuses: ${left} of ${MAX_LIVES}`}>
-      <span>Fuse</span>
+    <div className="hanabi-counter" role="img" aria-label={words.fuses(left, MAX_LIVES)}>
+      <span>{words.fuse}</span>
       <svg viewBox="0 0 84 24" className="hanabi-fuses" aria-hidden="true">
         {PLACES.slice(0, MAX_LIVES).map(at => (
           <g key={at} transform={`translate(${at * 28} 0)`}>

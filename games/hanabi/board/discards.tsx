@@ -3,6 +3,7 @@ import { Button, Chip, Icon } from '@parlor/ui';
 import { COLOUR_NAMES } from '../notation.ts';
 import { type CardText, COLOURS } from '../types.ts';
 import type { HanabiProps } from './board.tsx';
+import { words } from './en.ts';
 import type { Table } from './use-table.ts';
 import { cardName, colourOf, rankOf, scarcity, suitOf } from './words.ts';
 
@@ -10,29 +11,30 @@ export function Discards({ props, table }: { readonly props: HanabiProps; readon
   const { view, onPast } = props;
   const suits = COLOURS.filter(colour => view.discards.some(card => colourOf(card) === colour));
   return (
-    <section className="hanabi-discards" aria-label="Discards">
+    <section className="hanabi-discards" aria-label={words.discards}>
       <header>
-        <h3>Discards ({view.discards.length})</h3>
-        <Button look="bare" aria-label="Close discards" onClick={table.toggleDiscards}>
+        <h3>{words.discardsTitle(view.discards.length)}</h3>
+        <Button look="bare" aria-label={words.closeDiscards} onClick={table.toggleDiscards}>
           <Icon name="cross" />
         </Button>
       </header>
-      {suits.length === 0 && <p>Nothing has been discarded yet.</p>}
+      {suits.length === 0 && <p>{words.noDiscards}</p>}
       {suits.map(colour => (
-        <ul key={colour} aria-label={`${COLOUR_NAMES[colour]} discards`}>
+        <ul key={colour} aria-label={words.discardsIn(COLOUR_NAMES[colour])}>
           {sorted(view.discards.filter(card => colourOf(card) === colour)).map(([card, copies]) => {
             const scarce = scarcity(card, view);
-            const text = [cardName(card), copies > 1 && `${copies} times`, scarce].filter(Boolean).join(', ');
+            const facts = [cardName(card), ...(copies > 1 ? [words.times(copies)] : []), ...(scarce ? [scarce] : [])];
+            const text = words.list(facts);
             return (
               <li key={card}>
                 <button
                   type="button"
                   className="hanabi-discard ui-focus"
-                  aria-label={onPast ? `${text}, show the turn` : text}
+                  aria-label={onPast ? words.showsTurn(text) : text}
                   onClick={() => onPast?.(past => countOf(card, past.discards) >= copies)}
                 >
                   <Chip suit={suitOf(colour)} text={card} />
-                  {copies > 1 && <span>× {copies}</span>}
+                  {copies > 1 && <span>{words.timesMark(copies)}</span>}
                   {scarce && <b>{scarce}</b>}
                 </button>
               </li>

@@ -30,8 +30,28 @@ describe('the end', () => {
     expect(document.querySelector('.hanabi-score')?.textContent).toBe('0 of 25');
   });
 
-  function draw(change: Partial<View>) {
-    const outcome = { scores: [0, 0], winners: [], places: [1, 1], reason: 'deckout', extra: {} };
+  test.each([
+    ['strikeout', 'Three fuses are lost.'],
+    ['perfect', 'Every firework is complete.'],
+    ['deckout', 'The deck is empty, and everybody has had a last turn.'],
+  ] as const)('%s: why it ended is said', (reason, why) => {
+    draw({ end: { reason, score: 0, kept: 0 } });
+    expect(screen.getByText(why)).toBeDefined();
+  });
+
+  test.each([
+    ['left', 'Somebody left the table.'],
+    ['alone', 'Nobody else came back.'],
+    ['closed', 'The table was closed.'],
+  ])('broken off, %s: why is said', (reason, why) => {
+    draw({ moves: 1, lives: 1 }, reason);
+    expect(screen.getByText('The game broke off.')).toBeDefined();
+    expect(screen.getByText(why)).toBeDefined();
+    expect(screen.getByText('1 turn, 1 fuse left')).toBeDefined();
+  });
+
+  function draw(change: Partial<View>, reason = 'deckout') {
+    const outcome = { scores: [0, 0], winners: [], places: [1, 1], reason, extra: {} };
     render(<HanabiEnding view={{ ...start(), ...change }} seat={0} people={[]} outcome={outcome} />);
   }
 });

@@ -4,9 +4,10 @@ import { type EndingProps, looks, type Suit } from '@parlor/ui';
 import { impression, STRIKEOUT_TEXT } from '../notation.ts';
 import { type CardText, COLOURS, type View } from '../types.ts';
 import { CardChip } from './actions.tsx';
+import { words } from './en.ts';
 import { suitOf } from './words.ts';
 
-export function HanabiEnding({ view }: EndingProps<View>) {
+export function HanabiEnding({ view, outcome }: EndingProps<View>) {
   const best = view.piles.length * 5;
   const score = view.end?.score ?? view.piles.reduce((sum, top) => sum + top, 0);
   return (
@@ -14,18 +15,18 @@ export function HanabiEnding({ view }: EndingProps<View>) {
       <Sky piles={view.piles} />
       <div className="hanabi-result">
         <p className="hanabi-score">
-          <b>{score}</b> of {best}
+          <b>{score}</b>
+          {words.of(best)}
         </p>
         <div>
           <p className="hanabi-impression">{sentenceOf(view, score, best)}</p>
+          <p className="hanabi-reason">{words.reasons[view.end?.reason ?? outcome.reason]}</p>
           <p className="hanabi-tops">
             {view.piles.map((top, index) => {
               const colour = COLOURS[index] ?? 'R';
               return top > 0 && <CardChip key={colour} card={`${colour}${top}` as CardText} />;
             })}
-            <span>
-              {view.moves} turns, {view.lives} {view.lives === 1 ? 'fuse' : 'fuses'} left
-            </span>
+            <span>{words.list([words.turns(view.moves), words.fusesLeft(view.lives)])}</span>
           </p>
         </div>
       </div>
@@ -35,7 +36,7 @@ export function HanabiEnding({ view }: EndingProps<View>) {
 
 /** A game that broke off has no crowd to speak. */
 function sentenceOf(view: View, score: number, best: number): string {
-  if (view.end === null) return 'The game broke off.';
+  if (view.end === null) return words.brokeOff;
   return view.end.reason === 'strikeout' ? STRIKEOUT_TEXT : impression(score, best);
 }
 

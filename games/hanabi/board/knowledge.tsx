@@ -1,5 +1,6 @@
 /** How much of what was told is drawn. A choice of three where there is room, one button that goes round where there is not. */
 import { Icon, type KnowledgeLevel } from '@parlor/ui';
+import { words } from './en.ts';
 import { nextLevel } from './use-table.ts';
 
 interface KnowledgeProps {
@@ -10,16 +11,16 @@ interface KnowledgeProps {
 export function Knowledge({ level, onLevel }: KnowledgeProps) {
   return (
     <div className="hanabi-knowledge">
-      <p aria-hidden="true">Knowledge</p>
+      <p aria-hidden="true">{words.knowledge}</p>
       <fieldset className="hanabi-levels">
-        <legend className="ui-spoken">Knowledge</legend>
+        <legend className="ui-spoken">{words.knowledge}</legend>
         {LEVELS.map(value => (
           <button key={value} type="button" className="ui-focus" aria-pressed={value === level} onClick={() => onLevel(value)}>
-            {LABELS[value]}
+            {words.levels[value]}
           </button>
         ))}
       </fieldset>
-      <p>Hold a hand to see it as its holder does.</p>
+      <p>{words.holdHelp}</p>
     </div>
   );
 }
@@ -29,14 +30,13 @@ export function KnowledgeButton({ level, onLevel }: KnowledgeProps) {
     <button
       type="button"
       className="hanabi-next-level ui-focus"
-      aria-label={`Knowledge: ${LABELS[level]}. Next: ${LABELS[nextLevel(level)]}`}
+      aria-label={words.nextLevel(level, nextLevel(level))}
       onClick={() => onLevel(nextLevel(level))}
     >
       <Icon name="eye" />
-      {LABELS[level]}
+      {words.levels[level]}
     </button>
   );
 }
 
 const LEVELS: readonly KnowledgeLevel[] = ['hints', 'full', 'table'];
-const LABELS: Readonly<Record<KnowledgeLevel, string>> = { hints: 'Hints', full: 'Full', table: 'Table' };

@@ -1,6 +1,7 @@
 /** The own hand, face down: what one was told, in slots that stay put. */
-import { type BoardPerson, SeatName, SpokenHeading, TurnTag, useRoving } from '@parlor/ui';
+import { type BoardPerson, SeatName, SpokenHeading, seatClass, TurnTag, useRoving } from '@parlor/ui';
 import type { HanabiProps } from './board.tsx';
+import { words } from './en.ts';
 import { Knowledge } from './knowledge.tsx';
 import { slotPlace } from './selection.ts';
 import { Slot } from './slot.tsx';
@@ -13,10 +14,11 @@ export function OwnHand({ props, table }: { readonly props: HanabiProps; readonl
   const hand = view.hands[seat] ?? [];
   const roving = useRoving(hand.flatMap((held, slot) => (held ? [{ id: slotPlace(seat, slot), x: slot, y: 0 }] : [])));
   const told = view.happened.find(event => event.kind === 'hint' && event.to === seat);
+  const person = people[seat] ?? { name: words.you, bot: false, present: true };
   return (
-    <section className="hanabi-own" aria-label="Your hand">
-      <SpokenHeading>Hand</SpokenHeading>
-      <Owner person={people[seat]} props={props} />
+    <section className={`hanabi-own ${seatClass(person, view.turn === seat)}`} aria-label={words.yourHand}>
+      <SpokenHeading>{words.hand}</SpokenHeading>
+      <Owner person={person} props={props} />
       <div className="hanabi-hand hanabi-hand-own" data-cards={hand.length} {...roving.group}>
         {hand.map((held, slot) => {
           const selected = table.selection?.kind === 'own' && table.selection.slot === slot;
@@ -33,7 +35,7 @@ export function OwnHand({ props, table }: { readonly props: HanabiProps; readonl
               lifted={selected}
               told={told?.kind === 'hint' && told.slots.includes(slot)}
               number={slot + 1}
-              name={slotName('you', slot, held, view, settings.knowledge)}
+              name={slotName(words.you, slot, held, view, settings.knowledge)}
               spot={slotPlace(seat, slot)}
               disabled={held === null}
               {...roving.item(slotPlace(seat, slot))}
@@ -50,13 +52,12 @@ export function OwnHand({ props, table }: { readonly props: HanabiProps; readonl
   );
 }
 
-function Owner({ person, props }: { readonly person: BoardPerson | undefined; readonly props: HanabiProps }) {
-  if (!person) return null;
+function Owner({ person, props }: { readonly person: BoardPerson; readonly props: HanabiProps }) {
   return (
     <div className="hanabi-owner">
       <SeatName person={person} />
       {props.view.turn === props.view.seat && <TurnTag clock={props.clock} />}
-      <p>{props.settings.knowledge === 'table' ? 'Nothing is noted for you.' : 'You see what you were told.'}</p>
+      <p>{props.settings.knowledge === 'table' ? words.nothingNoted : words.youSeeWhatYouWereTold}</p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '@parlor/ui';
 import type { ButtonHTMLAttributes } from 'react';
 import type { Held, View } from '../types.ts';
+import { words } from './en.ts';
 import { HanabiCard } from './firework.tsx';
 import { isNew, ruledOut, suitOf, windows } from './words.ts';
 
@@ -32,7 +33,7 @@ interface SlotProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 export function Slot({ held, view, level, hidden, ring, lifted, told, number, name, spot, className, ...button }: SlotProps) {
   const back = hidden || held?.card === null;
-  const mark = held && isNew(held, view) ? 'new' : told ? 'told' : null;
+  const mark = held && isNew(held, view) ? words.new : told ? words.touchedMark : null;
   return (
     <button
       type="button"

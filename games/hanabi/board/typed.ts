@@ -1,5 +1,6 @@
 /** Keys that select: P or D and a slot; H, a seat and a number or a colour's letter. */
 import type { Property, View } from '../types.ts';
+import { words } from './en.ts';
 import type { Selection } from './selection.ts';
 
 /** What the keys typed so far select, 'more' if they only begin something, null if they mean nothing. */
@@ -14,10 +15,10 @@ export function readKeys(keys: string, view: View): Selection | 'more' | null {
 
 /** What to press next, for the action bar. */
 export function promptFor(keys: string): string {
-  if (keys === 'p') return 'Play which slot? Press its number.';
-  if (keys === 'd') return 'Discard which slot? Press its number.';
-  if (keys === 'h') return 'Tell whom? Press the number of the seat.';
-  return 'Tell what? Press a number from 1 to 5 or the letter of a colour.';
+  if (keys === 'p') return words.askPlay;
+  if (keys === 'd') return words.askDiscard;
+  if (keys === 'h') return words.askWhom;
+  return words.askWhat;
 }
 
 function ownSlot(prefer: 'play' | 'discard', slot: number, view: View): Selection | null {

@@ -1,8 +1,9 @@
-/** What is said of cards and seats: spoken names and the sentences of the action bar. */
+/** What is said of cards and seats, put together from the words of the language. */
 import type { Seat } from '@parlor/kernel';
-import type { KnowledgeLevel, Suit } from '@parlor/ui';
+import { type BoardPerson, type KnowledgeLevel, markedName, type Suit } from '@parlor/ui';
 import { COLOUR_NAMES, propertyName } from '../notation.ts';
 import { type CardText, COLOURS, type Colour, type Held, type Property, RANKS, type Rank, type View } from '../types.ts';
+import { words } from './en.ts';
 
 export function suitOf(colour: Colour): Suit {
   return COLOUR_NAMES[colour] as Suit;
@@ -18,35 +19,37 @@ export function rankOf(card: CardText): Rank {
 
 /** "yellow 2". */
 export function cardName(card: CardText): string {
-  return `${COLOUR_NAMES[colourOf(card)]} ${rankOf(card)}`;
+  return words.card(COLOUR_NAMES[colourOf(card)], rankOf(card));
 }
 
-export function nameOf(seat: Seat, view: View, names: readonly string[]): string {
-  return seat === view.seat ? 'you' : (names[seat] ?? `seat ${seat + 1}`);
+/** "you", "ben", "BOT search 1". */
+export function nameOf(seat: Seat, view: View, people: readonly BoardPerson[]): string {
+  const person = people[seat];
+  return seat === view.seat ? words.you : person ? markedName(person) : words.seat(seat + 1);
 }
 
 /** "ben slot 2: red 3, told red", "Your slot 1: told nothing, new". */
 export function slotName(owner: string, slot: number, held: Held | null, view: View, level: KnowledgeLevel): string {
-  const whose = owner === 'you' ? `Your slot ${slot + 1}` : `${owner} slot ${slot + 1}`;
-  if (held === null) return `${whose}: empty`;
+  const whose = owner === words.you ? words.yourSlot(slot + 1) : words.slotOf(owner, slot + 1);
+  if (held === null) return words.emptySlot(whose);
   const parts = [
     ...(held.card === null ? [] : [cardName(held.card)]),
     ...(level === 'table' ? [] : [toldText(held)]),
     ...(level === 'full' ? ruledOutText(held, view) : []),
-    ...(isNew(held, view) ? ['new'] : []),
+    ...(isNew(held, view) ? [words.new] : []),
   ];
-  return parts.length === 0 ? `${whose}: face down` : `${whose}: ${parts.join(', ')}`;
+  return parts.length === 0 ? words.faceDown(whose) : words.slotSays(whose, parts);
 }
 
 /** "told red and number 3", "told nothing". */
 export function toldText(held: Held): string {
-  return `told ${held.told.length === 0 ? 'nothing' : held.told.map(propertyName).join(' and ')}`;
+  return words.told(held.told.map(propertyName));
 }
 
 function ruledOutText(held: Held, view: View): string[] {
   const { colours, ranks } = ruledOut(held, view);
   const out = [...colours.map(colour => COLOUR_NAMES[colour]), ...ranks.map(String)];
-  return out.length === 0 ? [] : [`not ${out.join(', ')}`];
+  return out.length === 0 ? [] : [words.ruledOut(out)];
 }
 
 /** What hints that passed a card by have ruled out; nothing once the fact itself is known. */
@@ -80,14 +83,13 @@ export function isNew(held: Held, view: View): boolean {
 
 /** "slot 2", "slots 1 and 3", "no card". */
 export function slotsText(slots: readonly number[]): string {
-  if (slots.length === 0) return 'no card';
+  if (slots.length === 0) return words.noCard;
   const numbers = slots.map(slot => slot + 1);
-  if (numbers.length === 1) return `slot ${numbers[0]}`;
-  return `slots ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+  return numbers.length === 1 ? words.slot(numbers[0] as number) : words.slots(numbers);
 }
 
 export function tellText(about: Property): string {
-  return `Tell ${propertyName(about)}`;
+  return words.tell(propertyName(about));
 }
 
 /** Copies of a card that may still be played: in hands that are seen, and unseen. */
@@ -98,11 +100,11 @@ export function copiesLeft(card: CardText, view: View): number {
 }
 
 /** "last copy" where one is left, "none left" where none is and its firework still waits for it. */
-export function scarcity(card: CardText, view: View): 'last copy' | 'none left' | null {
+export function scarcity(card: CardText, view: View): string | null {
   const pile = view.piles[COLOURS.indexOf(colourOf(card))] ?? 0;
   if (pile >= rankOf(card)) return null;
   const left = copiesLeft(card, view);
-  return left === 1 ? 'last copy' : left === 0 ? 'none left' : null;
+  return left === 1 ? words.lastCopy : left === 0 ? words.noneLeft : null;
 }
 
 /** Seats from the one after the viewer's, clockwise, without it. */
@@ -113,9 +115,9 @@ export function otherSeats(view: View): Seat[] {
 }
 
 /** "Last turns: ben, cleo, you", or null before the last round. */
-export function lastTurnsText(view: View, names: readonly string[]): string | null {
+export function lastTurnsText(view: View, people: readonly BoardPerson[]): string | null {
   if (view.lastTurns === null || view.turn === null) return null;
   const first = view.turn;
   const seats = Array.from({ length: view.lastTurns }, (_, at) => (first + at) % view.seats);
-  return `Last turns: ${seats.map(seat => nameOf(seat, view, names)).join(', ')}`;
+  return words.lastTurns(seats.map(seat => nameOf(seat, view, people)));
 }

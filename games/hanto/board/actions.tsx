@@ -3,9 +3,10 @@ import { type Action, ActionBar } from '@parlor/ui';
 import type { ReactNode } from 'react';
 import { PIECE_NAMES } from '../types.ts';
 import type { HantoProps } from './board.tsx';
+import { capital, words } from './en.ts';
 import { moveTo } from './selection.ts';
 import type { Play } from './use-play.ts';
-import { capital, colourName, hexText, moveLabel, placesText } from './words.ts';
+import { hexText, moveLabel, nameOf } from './words.ts';
 
 export function HantoActions({ props, play }: { readonly props: HantoProps; readonly play: Play }) {
   const busy = props.pending !== null;
@@ -27,7 +28,7 @@ function actionsFor(props: HantoProps, play: Play): Action[] {
   const { letterKeys } = props.settings;
   const resign: Action = {
     id: 'resign',
-    label: 'Resign',
+    label: words.resign,
     look: 'bare',
     why: props.why({ kind: 'resign' })?.message ?? null,
     run: play.askResign,
@@ -38,8 +39,8 @@ function actionsFor(props: HantoProps, play: Play): Action[] {
   if (!play.selection) {
     return [
       resign,
-      { id: 'move', label: 'Move', keyTag: letterKeys ? 'M' : undefined, run: play.nextOnBoard },
-      { id: 'place', label: 'Place', look: 'strong', keyTag: letterKeys ? 'P' : undefined, run: play.nextInHand },
+      { id: 'move', label: words.move, keyTag: letterKeys ? 'M' : undefined, run: play.nextOnBoard },
+      { id: 'place', label: words.place, look: 'strong', keyTag: letterKeys ? 'P' : undefined, run: play.nextInHand },
     ];
   }
   if (!play.target) return [resign];
@@ -50,21 +51,20 @@ function actionsFor(props: HantoProps, play: Play): Action[] {
 function Sentence({ props, play }: { readonly props: HantoProps; readonly play: Play }): ReactNode {
   const { view, people } = props;
   const { selection } = play;
-  const name = (seat: number) => people[seat]?.name ?? colourName(seat);
-  if (props.pending) return 'On its way to the table …';
-  if (play.resigning) return `Resign? ${name(1 - (view.seat ?? 0))} wins at once.`;
+  if (props.pending) return words.onItsWay;
+  if (play.resigning) return words.askResign(nameOf(1 - (view.seat ?? 0), people));
   if (selection) {
     const what =
       selection.kind === 'hand'
-        ? `${capital(PIECE_NAMES[selection.type])} from your hand`
-        : `${capital(PIECE_NAMES[selection.piece.type])} at ${hexText(selection.piece)}`;
+        ? words.fromHand(capital(PIECE_NAMES[selection.type]))
+        : words.pieceAt(capital(PIECE_NAMES[selection.piece.type]), hexText(selection.piece));
     return (
       <>
-        <b>{what}</b> {play.live && play.destinations.length > 0 && `${placesText(play.destinations.length)}; pick one.`}
+        <b>{what}</b> {play.live && play.destinations.length > 0 && words.pickOne(words.places(play.destinations.length))}
       </>
     );
   }
-  if (view.turn === null) return 'The game is over.';
-  if (play.live) return 'Your turn. Place a piece or move one.';
-  return view.turn === view.seat ? 'Your turn.' : `${name(view.turn)} is on turn.`;
+  if (view.turn === null) return words.over;
+  if (play.live) return words.choose;
+  return view.turn === view.seat ? words.yourTurn : words.onTurn(nameOf(view.turn, people));
 }

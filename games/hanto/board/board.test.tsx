@@ -8,7 +8,6 @@ import { hanto } from '../game.ts';
 import { parse } from '../notation.ts';
 import type { Move, Options, State, View } from '../types.ts';
 import { HantoBoard } from './board.tsx';
-import { pathTo } from './selection.ts';
 
 const SEED = '00000000000000000000000000000007';
 /** Delta: both butterflies are down, blue to move. */
@@ -119,15 +118,17 @@ describe('moving', () => {
     expect(screen.getByText(/none of these left/)).toBeDefined();
   });
 
-  test('a walker is shown over hexes where it could stop, a flier goes straight', () => {
-    const crab = { seat: 0, type: 'C', x: -1, y: 0 } as const;
-    const stops = [
-      { x: -1, y: 1 },
-      { x: 0, y: 1 },
-      { x: 5, y: 5 },
-    ];
-    expect(pathTo(crab, { x: 0, y: 1 }, stops)).toHaveLength(3);
-    expect(pathTo({ ...crab, type: 'S' }, { x: 0, y: 1 }, stops)).toHaveLength(2);
+  test('the way drawn to the hex aimed at is the one the game tells: a crab walks round a corner, a sparrow flies straight', async () => {
+    const { user } = draw({ moves: `${OPENED} S@-2,0 S@3,0`, options: { variant: 'delta', edition: '2016' } });
+    const corners = () => document.querySelector('.hanto-way')?.getAttribute('d')?.split('L').length;
+    await user.click(screen.getByRole('button', { name: /^your sparrow at \(-2, 0\)/ }));
+    await user.hover(screen.getByRole('button', { name: 'empty hex (4, 0), move here' }));
+    expect(corners()).toBe(2);
+    cleanup();
+    const crab = draw({ moves: 'B@0,0 B@1,0 C@-1,0 C@2,0', options: { variant: 'delta', edition: '2016' } });
+    await crab.user.click(screen.getByRole('button', { name: /^your crab at \(-1, 0\)/ }));
+    await crab.user.hover(screen.getByRole('button', { name: 'empty hex (0, 1), move here' }));
+    expect(corners()).toBe(3);
   });
 
   test('off turn a piece can be looked at and nothing can be sent', async () => {

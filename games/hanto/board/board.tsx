@@ -6,6 +6,7 @@ import { type BoardProps, BoardShell, SpokenHeading } from '@parlor/ui';
 import { useMemo } from 'react';
 import type { Move, View } from '../types.ts';
 import { HantoActions } from './actions.tsx';
+import { words } from './en.ts';
 import { Field } from './field.tsx';
 import { boxAround } from './geometry.ts';
 import { HandTray } from './hands.tsx';
@@ -23,16 +24,16 @@ export function HantoBoard(props: HantoProps) {
   return (
     <BoardShell ref={play.root} motion={props.settings.motion} className="hanto">
       <div className="hanto-grid">
-        <section className="hanto-others" aria-label="Others">
-          <SpokenHeading>Others</SpokenHeading>
+        <section className="hanto-others" aria-label={words.others}>
+          <SpokenHeading>{words.others}</SpokenHeading>
           {others.map(seat => (
             <HandTray key={seat} seat={seat} props={props} play={play} />
           ))}
         </section>
         <Field props={props} play={play} camera={camera} />
         {own !== null && (
-          <section className="hanto-own" aria-label="Your hand">
-            <SpokenHeading>Hand</SpokenHeading>
+          <section className="hanto-own" aria-label={words.yourHand}>
+            <SpokenHeading>{words.hand}</SpokenHeading>
             <HandTray seat={own} props={props} play={play} />
           </section>
         )}

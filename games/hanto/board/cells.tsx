@@ -4,10 +4,11 @@ import { type CSSProperties, useRef } from 'react';
 import type { Hex, Piece } from '../types.ts';
 import type { HantoProps } from './board.tsx';
 import { Disc } from './disc.tsx';
+import { words } from './en.ts';
 import { centreOf, outlineOf, RADIUS, sameHex } from './geometry.ts';
 import { destinationsOf, moveTo, placeId } from './selection.ts';
 import type { Play } from './use-play.ts';
-import { hexText, pieceName, placesText } from './words.ts';
+import { hexText, pieceName } from './words.ts';
 
 interface CellProps {
   readonly props: HantoProps;
@@ -21,13 +22,14 @@ export function PieceCell({ piece, props, play, scale, item }: CellProps & { rea
   const selected = play.selection?.kind === 'piece' && sameHex(play.selection.piece, piece);
   const places = own && play.live ? destinationsOf({ kind: 'piece', piece }, props.moves).length : 0;
   const ring = selected ? 'selected' : places > 0 && !play.selection && settings.showLegal ? 'legal' : null;
-  const reach = own && play.live ? `, ${places > 0 ? placesText(places) : 'cannot move'}` : '';
+  const piecePlace = pieceName(piece, view);
+  const reach = places > 0 ? words.withPlaces(piecePlace, words.places(places)) : words.cannotMove(piecePlace);
   return (
     <button
       type="button"
       className={`hanto-cell hanto-piece${ring ? ` hanto-piece-${ring}` : ''}${places > 0 ? ' ui-draggable' : ''}`}
       style={positionOf(piece)}
-      aria-label={`${pieceName(piece, view)}${reach}`}
+      aria-label={own && play.live ? reach : piecePlace}
       aria-pressed={own ? selected : undefined}
       data-spot={placeId(piece)}
       {...(places > 0 ? { 'data-drags': '' } : {})}
@@ -60,7 +62,7 @@ export function Destination({ hex, props, play, item }: CellProps & { readonly h
       type="button"
       className={`hanto-cell hanto-destination${aimed ? ' hanto-destination-aimed' : ''}${props.settings.showLegal ? '' : ' hanto-destination-quiet'}`}
       style={positionOf(hex)}
-      aria-label={`empty hex ${hexText(hex)}, ${selection.kind === 'hand' ? 'place here' : 'move here'}`}
+      aria-label={selection.kind === 'hand' ? words.placeHere(hexText(hex)) : words.moveHere(hexText(hex))}
       data-drop={placeId(hex)}
       {...item}
       onPointerDown={event => {

@@ -1,13 +1,13 @@
-/** How it ended: the two butterflies, and who won. */
+/** How it ended: the two butterflies, who won, and why. */
 import './ending.css';
-import type { EndingProps } from '@parlor/ui';
-import type { End, View } from '../types.ts';
+import { type EndingProps, markedName } from '@parlor/ui';
+import type { View } from '../types.ts';
 import { Disc } from './disc.tsx';
-import { capital, colourName } from './words.ts';
+import { capital, words } from './en.ts';
+import { colourName } from './words.ts';
 
 export function HantoEnding({ view, people, outcome }: EndingProps<View>) {
   const winner = outcome.winners[0] ?? null;
-  const name = (seat: number) => (seat === view.seat ? 'You' : (people[seat]?.name ?? capital(colourName(seat))));
   return (
     <div className="hanto-ending">
       <p className="hanto-podium" aria-hidden="true">
@@ -18,29 +18,16 @@ export function HantoEnding({ view, people, outcome }: EndingProps<View>) {
         ))}
       </p>
       <div>
-        <p className="hanto-result">
-          {winner === null ? 'A draw.' : `${name(winner)} ${winner === view.seat ? 'win' : 'wins'} with ${colourName(winner)}.`}
-        </p>
-        <p className="hanto-reason">{reasonText(view.end)}</p>
+        <p className="hanto-result">{winner === null ? words.draw : verdict(winner, view, people)}</p>
+        <p className="hanto-reason">{words.reasons[outcome.reason]?.(colourName(winner === 1 ? 0 : 1))}</p>
       </div>
     </div>
   );
 }
 
-/** Null: the table ended it, and the screen round this says how. */
-function reasonText(end: End | null): string {
-  switch (end?.reason) {
-    case 'surrounded':
-      return end.winner === null ? '' : `The ${colourName(1 - end.winner)} butterfly is surrounded.`;
-    case 'both-surrounded':
-      return 'Both butterflies are surrounded.';
-    case 'limit':
-      return 'The last move of the game was made.';
-    case 'blocked':
-      return 'There was no legal move left.';
-    case 'resigned':
-      return end.winner === null ? '' : `${capital(colourName(1 - end.winner))} resigned.`;
-    case undefined:
-      return '';
-  }
+function verdict(winner: number, view: View, people: EndingProps<View>['people']): string {
+  const colour = colourName(winner);
+  const person = people[winner];
+  if (winner === view.seat) return words.youWin(colour);
+  return words.wins(person ? markedName(person) : capital(colour), colour);
 }

@@ -3,6 +3,7 @@ import { Icon, SpokenHeading, useRoving } from '@parlor/ui';
 import type { Hex, Piece } from '../types.ts';
 import type { HantoProps } from './board.tsx';
 import { Destination, PieceCell } from './cells.tsx';
+import { words } from './en.ts';
 import { centreOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { placeId } from './selection.ts';
@@ -10,7 +11,7 @@ import { Tracks } from './tracks.tsx';
 import type { CameraControl } from './use-camera.ts';
 import type { Play } from './use-play.ts';
 import { useTravel } from './use-travel.ts';
-import { dutyText, placesText, progressText } from './words.ts';
+import { dutyText, hexText, progressText } from './words.ts';
 
 interface FieldProps {
   readonly props: HantoProps;
@@ -26,8 +27,8 @@ export function Field({ props, play, camera }: FieldProps) {
   const duty = dutyText(view);
   useTravel(camera.field, view, settings.motion, scale);
   return (
-    <section className="hanto-board" aria-label="Board">
-      <SpokenHeading>Board</SpokenHeading>
+    <section className="hanto-board" aria-label={words.board}>
+      <SpokenHeading>{words.board}</SpokenHeading>
       <div className="hanto-field" ref={camera.field} {...camera.pan} {...roving.group}>
         <div className="hanto-plane" style={{ transform: `translate(50cqw, 50cqh) scale(${scale}) translate(${-x}px, ${-y}px)` }}>
           <Ground pieces={view.pieces} />
@@ -54,15 +55,15 @@ export function Field({ props, play, camera }: FieldProps) {
         {settings.showLegal && play.destinations.length > 0 && (
           <>
             <br />
-            <span className="hanto-legend-dot" aria-hidden="true" /> {placesText(play.destinations.length)} to go
+            <span className="hanto-legend-dot" aria-hidden="true" /> {words.placesToGo(words.places(play.destinations.length))}
           </>
         )}
       </p>
       <fieldset className="hanto-zoom">
-        <legend className="ui-spoken">Zoom</legend>
-        <ZoomButton name="Zoom in" icon="plus" onClick={() => camera.zoom(1.2)} />
-        <ZoomButton name="Zoom out" icon="minus" onClick={() => camera.zoom(1 / 1.2)} />
-        <ZoomButton name="Fit the board" icon="fit" onClick={camera.fit} />
+        <legend className="ui-spoken">{words.zoom}</legend>
+        <ZoomButton name={words.zoomIn} icon="plus" onClick={() => camera.zoom(1.2)} />
+        <ZoomButton name={words.zoomOut} icon="minus" onClick={() => camera.zoom(1 / 1.2)} />
+        <ZoomButton name={words.fit} icon="fit" onClick={camera.fit} />
       </fieldset>
     </section>
   );
@@ -77,10 +78,12 @@ function keyOf(piece: Piece): string {
   return `${piece.seat}${piece.type}${placeId(piece)}`;
 }
 
+const ORIGIN: Hex = { x: 0, y: 0 };
+
 function OriginMark() {
   return (
-    <span className="hanto-cell hanto-origin" role="img" aria-label="origin (0, 0): the first piece goes here">
-      <span className="hanto-coordinates">(0, 0)</span>
+    <span className="hanto-cell hanto-origin" role="img" aria-label={words.origin(hexText(ORIGIN))}>
+      <span className="hanto-coordinates">{hexText(ORIGIN)}</span>
     </span>
   );
 }

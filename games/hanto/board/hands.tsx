@@ -4,9 +4,10 @@ import { RingMark, Seat, useRoving } from '@parlor/ui';
 import { type InHand, PIECE_NAMES } from '../types.ts';
 import type { HantoProps } from './board.tsx';
 import { Disc, UsedUp } from './disc.tsx';
+import { capital, words } from './en.ts';
 import { destinationsOf, handId } from './selection.ts';
 import type { Play } from './use-play.ts';
-import { capital, colourName, placesText } from './words.ts';
+import { colourName } from './words.ts';
 
 interface HandTrayProps {
   readonly seat: SeatNumber;
@@ -26,6 +27,7 @@ export function HandTray({ seat, props, play }: HandTrayProps) {
       you={own}
       onTurn={view.turn === seat}
       clock={props.clock}
+      absent={props.absent}
       detail={capital(colourName(seat))}
       className="hanto-seat"
     >
@@ -34,7 +36,7 @@ export function HandTray({ seat, props, play }: HandTrayProps) {
           own ? (
             <OwnPiece key={one.type} one={one} props={props} play={play} item={roving.item(handId(one.type))} />
           ) : (
-            <span key={one.type} className="hanto-kind" role="img" aria-label={`${PIECE_NAMES[one.type]}: ${one.left} in hand`}>
+            <span key={one.type} className="hanto-kind" role="img" aria-label={words.inHand(PIECE_NAMES[one.type], one.left)}>
               <Drawing one={one} seat={seat} />
             </span>
           ),
@@ -55,7 +57,8 @@ function OwnPiece({ one, props, play, item }: OwnPieceProps) {
   const selected = play.selection?.kind === 'hand' && play.selection.type === one.type;
   const places = play.live ? destinationsOf({ kind: 'hand', type: one.type }, props.moves).length : 0;
   const ring = selected ? 'selected' : places > 0 && !play.selection && props.settings.showLegal ? 'legal' : null;
-  const name = `${PIECE_NAMES[one.type]}: ${one.left} in hand${play.live ? `, ${placesText(places)}` : ''}`;
+  const inHand = words.inHand(PIECE_NAMES[one.type], one.left);
+  const name = play.live ? words.withPlaces(inHand, words.places(places)) : inHand;
   return (
     <button
       type="button"

@@ -58,23 +58,8 @@ function telling(reasons: readonly (Refusal | null)[]): Refusal | null {
   return reasons.find(reason => reason?.code === 'no-slide') ?? reasons.find(reason => reason !== null) ?? null;
 }
 
-/**
- * Hexes from a piece to a destination, both included. A walker passes over hexes where it might also stop, so the shortest
- * way over its other destinations is shown; what flies or jumps goes straight.
- */
-export function pathTo(piece: Piece, to: Hex, destinations: readonly Hex[]): Hex[] {
-  const straight = [piece, to];
-  if (piece.type === 'S' || piece.type === 'H') return straight;
-  const queue: Hex[][] = [[piece]];
-  const seen = new Set([placeId(piece)]);
-  for (let path = queue.shift(); path; path = queue.shift()) {
-    const here = path.at(-1) as Hex;
-    if (sameHex(here, to)) return path;
-    for (const next of neighboursOf(here)) {
-      if (seen.has(placeId(next)) || !destinations.some(hex => sameHex(hex, next))) continue;
-      seen.add(placeId(next));
-      queue.push([...path, next]);
-    }
-  }
-  return straight;
+/** The hexes a move would lead over, read from the view after it. */
+export function wayOf(after: View | null): readonly Hex[] {
+  const event = after?.happened.find(one => one.kind === 'moved');
+  return event?.kind === 'moved' ? event.way : [];
 }

@@ -1,23 +1,17 @@
 /** Lines over the pieces: the last move as an ink arrow, and the way to the hex aimed at. */
 import type { Hex, View } from '../types.ts';
 import { centreOf, outlineOf, type Point, RADIUS } from './geometry.ts';
-import { pathTo } from './selection.ts';
 import type { Play } from './use-play.ts';
 
 export function Tracks({ view, play }: { readonly view: View; readonly play: Play }) {
   const last = view.last;
-  const way = wayTo(play);
   return (
     <svg className="hanto-tracks" aria-hidden="true">
       {last?.kind === 'move' && <Arrow from={last.from} to={last.to} />}
       {last?.kind === 'place' && <HexMark hex={last.to} />}
-      {way && <path className="hanto-way" d={lineThrough(way.map(centreOf))} />}
+      {play.way.length > 0 && <path className="hanto-way" d={lineThrough(play.way.map(centreOf))} />}
     </svg>
   );
-}
-
-function wayTo({ selection, target, destinations }: Play): Hex[] | null {
-  return selection?.kind === 'piece' && target ? pathTo(selection.piece, target, destinations) : null;
 }
 
 function HexMark({ hex }: { readonly hex: Hex }) {

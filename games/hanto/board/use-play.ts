@@ -3,8 +3,19 @@ import { type Dragging, type Drop, focusPlace, useBoardKeys, useDrag, useMaking 
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Hex, Move, PieceType } from '../types.ts';
 import type { HantoProps } from './board.tsx';
+import { words } from './en.ts';
 import { neighboursOf, sameHex } from './geometry.ts';
-import { destinationsOf, handId, moveTo, openingSelection, pieceAt, placeId, type Selection, whyStuck } from './selection.ts';
+import {
+  destinationsOf,
+  handId,
+  moveTo,
+  openingSelection,
+  pieceAt,
+  placeId,
+  type Selection,
+  wayOf,
+  whyStuck,
+} from './selection.ts';
 import { dutyText } from './words.ts';
 
 export interface Play {
@@ -13,6 +24,8 @@ export interface Play {
   readonly destinations: readonly Hex[];
   /** The destination the ghost stands on. */
   readonly target: Hex | null;
+  /** From the selected piece to the ghost, as the game says it goes; none where nothing moves on the board. */
+  readonly way: readonly Hex[];
   /** Why what is selected can go nowhere. */
   readonly stuck: string | null;
   readonly refusal: string | null;
@@ -54,6 +67,11 @@ export function usePlay(props: HantoProps, camera: { zoom(factor: number): void;
   const over = drag.dragging?.over ? readHex(drag.dragging.over) : null;
   const wanted = drag.dragging ? over : (aimed ?? onlyOpening());
   const target = destinations.find(hex => sameHex(hex, wanted)) ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, and `after` is a new function at every drawing.
+  const way = useMemo(
+    () => (selection?.kind === 'piece' && target ? wayOf(props.after(moveTo(selection, target))) : []),
+    [JSON.stringify(selection), target, view],
+  );
   const stuck = selection && live && destinations.length === 0 ? whyStuck(selection, props) : null;
   useDuty(props);
   useBoardKeys({ down: keyDown });
@@ -140,7 +158,7 @@ export function usePlay(props: HantoProps, camera: { zoom(factor: number): void;
     const type = view.hands[view.seat ?? 0]?.[0]?.type ?? 'B';
     const piece = view.pieces.find(one => one.seat === view.seat);
     const tried: Selection | null = kind === 'place' ? { kind: 'hand', type } : piece ? { kind: 'piece', piece } : null;
-    const why = tried ? whyStuck(tried, props) : 'You have no piece on the board yet: place one.';
+    const why = tried ? whyStuck(tried, props) : words.noPieceYet;
     if (why) refuse(why);
   }
 
@@ -177,6 +195,7 @@ export function usePlay(props: HantoProps, camera: { zoom(factor: number): void;
     selection,
     destinations,
     target,
+    way,
     stuck,
     refusal,
     resigning,

@@ -1,39 +1,40 @@
-/** What is said of pieces, hexes and turns. */
+/** What is said of pieces, hexes and turns, put together from the words of the language. */
 import type { Seat } from '@parlor/kernel';
+import { type BoardPerson, markedName } from '@parlor/ui';
 import { COLOURS, type Hex, type Move, PIECE_NAMES, type Piece, type View } from '../types.ts';
+import { words } from './en.ts';
 
 /** "(1, -1)". */
 export function hexText({ x, y }: Hex): string {
-  return `(${x}, ${y})`;
+  return words.hex(x, y);
 }
 
 export function colourName(seat: Seat): string {
   return COLOURS[seat === 0 ? 0 : 1];
 }
 
+/** "ben", "BOT search 1"; a colour where nobody is known. */
+export function nameOf(seat: Seat, people: readonly BoardPerson[]): string {
+  const person = people[seat];
+  return person ? markedName(person) : colourName(seat);
+}
+
 /** "blue butterfly at (0, 0)", "your crab at (2, 1)". */
 export function pieceName(piece: Piece, view: View): string {
-  const whose = piece.seat === view.seat ? 'your' : colourName(piece.seat);
-  return `${whose} ${PIECE_NAMES[piece.type]} at ${hexText(piece)}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-export function placesText(count: number): string {
-  return count === 1 ? '1 place' : `${count} places`;
+  const kind = PIECE_NAMES[piece.type];
+  const whose = piece.seat === view.seat ? words.yours(kind) : words.theirs(colourName(piece.seat), kind);
+  return words.pieceAt(whose, hexText(piece));
 }
 
 /** "Place crab at (1, 0)", "Move to (1, -1)", "Resign". */
 export function moveLabel(move: Move): string {
   switch (move.kind) {
     case 'place':
-      return `Place ${PIECE_NAMES[move.type]} at ${hexText(move.to)}`;
+      return words.placeAt(PIECE_NAMES[move.type], hexText(move.to));
     case 'move':
-      return `Move to ${hexText(move.to)}`;
+      return words.moveTo(hexText(move.to));
     case 'resign':
-      return 'Resign';
+      return words.resign;
   }
 }
 
@@ -42,14 +43,12 @@ export function dutyText(view: View): string | null {
   const left = view.seat === null || view.turn === null ? null : (view.duty[view.seat] ?? null);
   if (left === null || left > 2) return null;
   const mine = view.turn === view.seat;
-  if (left === 1) return mine ? 'Your butterfly must come down now.' : 'Your butterfly must come down on your next turn.';
-  return mine
-    ? 'Your butterfly must come down this turn or the next.'
-    : 'Your butterfly must come down within your next two turns.';
+  if (left === 1) return mine ? words.dutyNow : words.dutyNext;
+  return mine ? words.dutySoon : words.dutyWithin;
 }
 
 /** "move 5 of 40". */
 export function progressText(view: View): string {
   const number = view.turn === null ? view.made : view.made + 1;
-  return view.limit === null ? `move ${number}` : `move ${number} of ${view.limit}`;
+  return view.limit === null ? words.progress(number) : words.progressOf(number, view.limit);
 }

@@ -3,6 +3,7 @@ import './action-bar.css';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button, type ButtonLook } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { words } from './words.ts';
 
 export interface Action {
   readonly id: string;
@@ -36,7 +37,7 @@ export function ActionBar({ actions, children, onCancel, onRefused, onLookAt, re
   return (
     <section className="ui-bar-box" aria-labelledby={heading} aria-busy={busy} ref={ref}>
       <h2 id={heading} className="ui-spoken">
-        Actions
+        {words.actions}
       </h2>
       <div className="ui-bar">
         <div className="ui-bar-words">
@@ -47,7 +48,7 @@ export function ActionBar({ actions, children, onCancel, onRefused, onLookAt, re
             <p className="ui-bar-refusal">
               <Icon name="refused" />
               <span>
-                <b>Not possible.</b> {refusal}
+                <b>{words.notPossible}</b> {refusal}
               </span>
             </p>
           )}
@@ -57,7 +58,7 @@ export function ActionBar({ actions, children, onCancel, onRefused, onLookAt, re
             {onCancel && (
               <Button className="ui-bar-cancel" keyTag="Esc" onClick={onCancel}>
                 <Icon name="cross" />
-                <span>Cancel</span>
+                <span>{words.cancel}</span>
               </Button>
             )}
             {actions.map(action => (

@@ -1,5 +1,5 @@
 /** What the platform hands to every board, and what a board hands back. A board draws a view; it holds no rule. */
-import type { Outcome, Refusal, SealedMove, Seat, SeenView } from '@parlor/kernel';
+import type { Outcome, Refusal, SealedMove, Seat, SeenView, TablePolicy } from '@parlor/kernel';
 import type { ComponentType, ReactNode } from 'react';
 
 /** How much of what a seat was told is drawn: told facts, also what is ruled out, or no memory aid at all. */
@@ -18,6 +18,7 @@ export interface BoardSettings {
 }
 
 export interface BoardPerson {
+  /** A bot's is its name and version. Sentences say `markedName`. */
   readonly name: string;
   readonly bot: boolean;
   readonly present: boolean;
@@ -28,6 +29,8 @@ export interface BoardProps<View, Move> {
   /** The seat that looks; null: a spectator. */
   readonly seat: Seat | null;
   readonly people: readonly BoardPerson[];
+  /** What the table does on the turn of a person who is away. Left out: it waits for the clock and moves. */
+  readonly absent?: TablePolicy['absent'];
   /** Legal moves of the seat that looks, as the game lists them; [] when it is not its turn or this is a past view. */
   readonly moves: readonly Move[];
   /** Why that seat may not make this move now, or null. */

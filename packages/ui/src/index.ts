@@ -11,6 +11,7 @@ export * from './icon.tsx';
 export * from './keys.ts';
 export * from './making.ts';
 export * from './mark.tsx';
+export * from './name.tsx';
 export * from './ring.tsx';
 export * from './roving.ts';
 export * from './seat.tsx';

@@ -7,6 +7,7 @@ import type { BoardProps } from './board.ts';
 import { type Drop, useDrag } from './drag.ts';
 import { useBoardKeys } from './keys.ts';
 import { useMaking } from './making.ts';
+import { markedName, Name } from './name.tsx';
 import { nearest, type Place } from './roving.ts';
 import { Seat } from './seat.tsx';
 import { QrCode } from './ticket.tsx';
@@ -129,10 +130,31 @@ test('a greyed action stays focusable, is described by its reason, and says it w
 
 test('a seat says who sits there, whose turn it is and who is away', () => {
   render(<Seat person={{ name: 'Pipeline 1.2', bot: true, present: false }} onTurn clock="0:48" />);
-  const seat = screen.getByRole('region', { name: 'bot Pipeline 1.2' });
-  expect(seat.textContent).toContain('BOT');
+  const seat = screen.getByRole('region', { name: 'BOT Pipeline 1.2' });
+  expect(seat.textContent).toContain('BOTPipeline 1.2');
   expect(seat.textContent).toContain('turn 0:48');
-  expect(seat.textContent).toContain('away; the table moves');
+});
+
+test('what happens on the turn of a person who is away is what the table does: it moves for them, or passes them over', () => {
+  const ben = { name: 'ben', bot: false, present: false };
+  const seat = render(<Seat person={ben} onTurn={false} />);
+  expect(screen.getByText('away; the table moves for ben')).toBeDefined();
+  seat.rerender(<Seat person={ben} onTurn={false} absent="pass" />);
+  expect(screen.getByText('away; ben is passed over')).toBeDefined();
+});
+
+describe('names', () => {
+  test('a bot is marked in sentences too', () => {
+    expect(markedName({ name: 'search 1', bot: true })).toBe('BOT search 1');
+    expect(markedName({ name: 'ben', bot: false })).toBe('ben');
+  });
+
+  test('a long name is cut in its middle: version and number at its end stay', () => {
+    render(<Name>pipeline-literal 1 (2)</Name>);
+    const name = screen.getByTitle('pipeline-literal 1 (2)');
+    expect(name.textContent).toBe('pipeline-literal 1 (2)');
+    expect(name.lastElementChild?.textContent).toBe(' 1 (2)');
+  });
 });
 
 test('a QR code is named by its link and keeps a white quiet zone of four', () => {

@@ -1,15 +1,20 @@
 /** A seat at the table: who sits there, whether it is their turn, and what lies before them. */
 import './seat.css';
+import type { TablePolicy } from '@parlor/kernel';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Avatar } from './avatar.tsx';
 import type { BoardPerson } from './board.ts';
 import { Icon } from './icon.tsx';
+import { markedName, Name } from './name.tsx';
 import { BotTag, Tag } from './tag.tsx';
+import { words } from './words.ts';
 
 interface SeatProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   readonly person: BoardPerson;
   readonly onTurn: boolean;
   readonly clock?: ReactNode;
+  /** What the table does on the turn of a person who is away. */
+  readonly absent?: TablePolicy['absent'] | undefined;
   /** A word after the name: what colour it plays, for one. */
   readonly detail?: ReactNode;
   /** At the right of the header. */
@@ -20,20 +25,25 @@ interface SeatProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   readonly ref?: Ref<HTMLElement>;
 }
 
-export function Seat({ person, onTurn, clock, detail, note, aimed, you, className, children, ...rest }: SeatProps) {
-  const state = `${onTurn ? ' ui-seat-turn' : ''}${aimed ? ' ui-seat-aimed' : ''}${person.present ? '' : ' ui-seat-away'}`;
+export function Seat({ person, onTurn, clock, absent, detail, note, aimed, you, className, children, ...rest }: SeatProps) {
+  const state = seatClass(person, onTurn, aimed);
   return (
-    <section className={`ui-seat${state}${className ? ` ${className}` : ''}`} aria-label={spokenSeat(person, you)} {...rest}>
+    <section className={className ? `${state} ${className}` : state} aria-label={spokenSeat(person, you)} {...rest}>
       <header className="ui-seat-head">
         <SeatName person={person} />
         {onTurn && <TurnTag clock={clock} />}
         {detail && <span className="ui-seat-detail">{detail}</span>}
-        {!person.present && <span className="ui-seat-detail">away; the table moves</span>}
+        {!person.present && <span className="ui-seat-absent">{words.absent[absent ?? 'wait'](person.name)}</span>}
         {note && <span className="ui-seat-note">{note}</span>}
       </header>
       {children}
     </section>
   );
+}
+
+/** How a seat is framed: solid on turn, dashed while its person is away. */
+export function seatClass(person: BoardPerson, onTurn: boolean, aimed = false): string {
+  return `ui-seat${onTurn ? ' ui-seat-turn' : ''}${aimed ? ' ui-seat-aimed' : ''}${person.present ? '' : ' ui-seat-away'}`;
 }
 
 /** Avatar or bot tag, then the name. */
@@ -42,7 +52,7 @@ export function SeatName({ person }: { readonly person: BoardPerson }) {
     <span className="ui-seat-name">
       {!person.present && <Icon name="plug" />}
       {person.bot ? <BotTag /> : <Avatar name={person.name} />}
-      <b>{person.name}</b>
+      <Name>{person.name}</Name>
     </span>
   );
 }
@@ -54,11 +64,12 @@ export function TurnTag({ clock }: { readonly clock?: ReactNode }) {
       <svg className="ui-turn-ring" viewBox="-6 -6 12 12" aria-hidden="true">
         <circle r="4.4" />
       </svg>
-      turn{clock && <> {clock}</>}
+      {words.turn}
+      {clock && <> {clock}</>}
     </Tag>
   );
 }
 
 function spokenSeat(person: BoardPerson, you = false): string {
-  return `${person.bot ? 'bot ' : ''}${person.name}${you ? ' (you)' : ''}`;
+  return you ? `${markedName(person)} (${words.you})` : markedName(person);
 }

@@ -2,6 +2,7 @@
 import './tag.css';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { words } from './words.ts';
 
 export function Tag({ look = 'outlined', children }: { readonly look?: 'inverse' | 'outlined'; readonly children: ReactNode }) {
   return <span className={`ui-tag ui-tag-${look}`}>{children}</span>;
@@ -12,7 +13,7 @@ export function BotTag() {
   return (
     <span className="ui-tag ui-tag-outlined ui-tag-bot">
       <Icon name="bot" />
-      BOT
+      {words.bot}
     </span>
   );
 }

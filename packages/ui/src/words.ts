@@ -1,0 +1,15 @@
+/** The few words that drawn parts say by themselves. Another language is another file like this one. */
+import type { TablePolicy } from '@parlor/kernel';
+
+export const words = {
+  bot: 'BOT',
+  you: 'you',
+  turn: 'turn',
+  actions: 'Actions',
+  cancel: 'Cancel',
+  notPossible: 'Not possible.',
+  absent: {
+    wait: name => `away; the table moves for ${name}`,
+    pass: name => `away; ${name} is passed over`,
+  } satisfies Record<TablePolicy['absent'], (name: string) => string>,
+};
