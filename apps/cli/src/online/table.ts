@@ -36,7 +36,7 @@ export class OnlineTable {
   readonly #visitor: Visitor;
   /** It was this person's turn when the screen was last looked at. */
   #onTurn = false;
-  /** The last line of chat that is in the log. */
+  /** The last line of chat that was heard. */
   #lastLine = 0;
   #aside = false;
   #lost = false;
@@ -51,10 +51,10 @@ export class OnlineTable {
 
   /** Until the person goes away: the line the menu shall obey next ('quit' ends the program), or null. */
   async run(): Promise<string | null> {
-    await this.#recall(0);
     const stop = this.#connection.client.on(event => this.#heard(event));
-    this.#show();
     try {
+      await this.#recall(0);
+      this.#show();
       for (;;) {
         const line = (await this.#terminal.ask('> '))?.trim();
         if (line === undefined || line === 'quit') return 'quit';
@@ -70,27 +70,29 @@ export class OnlineTable {
   /** What happened from that move on before this person came or came back: from the seat's own past views, and the chat. */
   async #recall(from: number): Promise<void> {
     const { facts, view, chat, n } = this.#picture();
+    const { log } = this.#conversation;
     const names = this.#names();
+    // Whatever is told while this is asked comes after it.
+    const at = log.length;
+    const said = chat.flatMap(line => this.#newChat(line));
     const past = view ? await this.#connection.ask('since', { table: facts.table, since: 0 }) : null;
+    const moves: string[] = [];
     if (past?.ok) {
       let then = past.view;
-      if (from === 0 && then) this.#conversation.log.push(...this.#game.narrate(then as SeenView, names));
+      if (from === 0 && then) moves.push(...this.#game.narrate(then as SeenView, names));
       for (const step of past.steps) {
         if (step.patch !== null) then = patch(then, step.patch);
-        // Later steps have been told while this was asked.
-        if (step.n > from && step.n <= n) this.#conversation.log.push(...this.#game.narrate(then as SeenView, names));
+        if (step.n > from && step.n <= n) moves.push(...this.#game.narrate(then as SeenView, names));
       }
     }
-    for (const line of chat) this.#takeDownChat(line);
+    log.splice(at, 0, ...moves, ...said);
   }
 
-  /** The sentence of a line of chat; null: it is in the log already. */
-  #takeDownChat(line: ChatLine): string | null {
-    if (line.id <= this.#lastLine) return null;
+  /** The sentence of a line of chat that was not heard yet; [] else. */
+  #newChat(line: ChatLine): string[] {
+    if (line.id <= this.#lastLine) return [];
     this.#lastLine = line.id;
-    const sentence = chatSentence(line);
-    this.#conversation.log.push(sentence);
-    return sentence;
+    return [chatSentence(line)];
   }
 
   /** What Tab completes to. */
@@ -208,9 +210,7 @@ export class OnlineTable {
     if (rematch === null) return ['Nobody has asked for a rematch yet.'];
     const { name, token } = this.#visitor;
     const answer = await this.#connection.ask('watch', { table: rematch, player: name, ...(token && { token }) });
-    if (!answer.ok) return [refusalLine(answer)];
-    this.#show();
-    return [];
+    return answer.ok ? this.#atAnotherTable() : [refusalLine(answer)];
   }
 
   async #playRematch({ table }: Facts): Promise<readonly string[]> {
@@ -220,7 +220,12 @@ export class OnlineTable {
     if (seatKey === null) return [`The rematch is table ${answer.table}.`];
     this.#connection.keys.keepSeat(answer.table, seatKey);
     const back = await this.#connection.ask('rejoin', { table: answer.table, seatKey });
-    if (!back.ok) return [refusalLine(back)];
+    return back.ok ? this.#atAnotherTable() : [refusalLine(back)];
+  }
+
+  #atAnotherTable(): readonly string[] {
+    this.#lastLine = 0;
+    this.#onTurn = false;
     this.#show();
     return [];
   }
@@ -282,8 +287,9 @@ export class OnlineTable {
         this.#news(tell.news);
         return;
       case 'chat': {
-        const sentence = this.#takeDownChat(tell.line);
-        if (sentence !== null) this.#terminal.print(sentence);
+        const lines = this.#newChat(tell.line);
+        this.#conversation.log.push(...lines);
+        this.#terminal.print(...lines);
         return;
       }
       case 'hurry':

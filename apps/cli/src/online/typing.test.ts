@@ -301,6 +301,7 @@ describe('8 the end, and after it', () => {
 
   test('a rematch has the same seats and watchers', async () => {
     const { nora, ben, table, token } = await begun();
+    await nora.types('chat good luck', 'nora: good luck');
     const wanda = await typist('wanda');
     await wanda.types(`watch ${table} ${token}`, '| watching');
     await wanda.types('rematch', 'Nobody has asked for a rematch yet.');
@@ -313,6 +314,7 @@ describe('8 the end, and after it', () => {
     const { rematch } = ben.picture.facts;
     await ben.get('rejoin', { table: rematch ?? 0, seatKey: ben.seatKey });
     await nora.reads('move 1');
+    await nora.types('chat once more', 'nora: once more');
   });
 
   test('leaving gives up the seat: free again in the lobby, by the policy of the game in play', async () => {
