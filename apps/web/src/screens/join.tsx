@@ -28,7 +28,7 @@ export function Join({ invited }: { readonly invited: boolean }) {
     const answer = await joinTable(invitation);
     work(false);
     if ('refusal' in answer) {
-      fail('join', answer.refusal.message, answer.refusal.code === 'table-started' ? invitation : undefined);
+      fail('join', answer.refusal.message, answer.refusal.code === 'watch-only' ? invitation : undefined);
       go('/');
     } else {
       useDrafts.setState({ join: { id: '', token: '' } });
