@@ -2,16 +2,18 @@
 import { words } from '../strings/index.ts';
 import { fileAddress } from './address.ts';
 
-/** Title and icon while it is (not) this person's turn. */
+/** Title and icon while it is (not) this person's turn. Browsers fetch and draw an icon again even where it stays the same. */
 export function showTurnInTab(yourTurn: boolean, where: string | null): void {
-  const place = where === null ? words.house : where;
-  document.title = yourTurn
-    ? `(!) ${words.table.yourTurn} - ${place}`
-    : where === null
-      ? words.house
-      : `${place} - ${words.house}`;
+  const title = titleOf(yourTurn, where);
+  if (document.title !== title) document.title = title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = fileAddress(yourTurn ? 'icons/mark-turn.svg' : 'icons/mark.svg');
+  const picture = fileAddress(yourTurn ? 'icons/mark-turn.svg' : 'icons/mark.svg');
+  if (icon && icon.getAttribute('href') !== picture) icon.setAttribute('href', picture);
+}
+
+function titleOf(yourTurn: boolean, where: string | null): string {
+  if (yourTurn) return `(!) ${words.table.yourTurn} - ${where ?? words.house}`;
+  return where === null ? words.house : `${where} - ${words.house}`;
 }
 
 export function nudge(game: string): void {
