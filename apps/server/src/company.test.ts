@@ -166,6 +166,11 @@ describe('9 lists and identities', () => {
     expect((await ben.get('mine', {})).tables).toMatchObject([{ table, seat: 1, yourTurn: false }]);
     await playOut(nora, ben);
     expect((await nora.get('mine', {})).tables).toMatchObject([{ table, phase: 'over', outcome: { reason: 'played-out' } }]);
+    const alone = await house.person('nora');
+    await alone.create({ bots: ['first'] });
+    expect((await alone.get('mine', {})).tables).toMatchObject([
+      { names: ['nora', 'first'], bots: [null, { name: 'first', version: '1' }] },
+    ]);
     expect((await (await house.person('nora')).get('mine', {})).tables).toEqual([]);
   });
 

@@ -152,7 +152,18 @@ describe('2 joining a table', () => {
     const device = await house.person('nora');
     await device.get('rejoin', { table: asked.table, seatKey: nora.seatKey });
     await until(() => ben.picture.facts.phase === 'playing');
-    expect(await cleo.refusal('join', { ...asked, player: 'cleo' })).toBe('table-started');
+    expect(await cleo.refusal('join', { ...asked, player: 'cleo' })).toBe('watch-only');
+  });
+
+  test('a game that has begun says whether it may be watched, to whoever has the Token alone', async () => {
+    const nora = await house.person('nora');
+    await nora.create({ watchers: false });
+    const ben = await house.person('ben');
+    await ben.join(nora);
+    const cleo = await house.person('cleo');
+    const asked = { table: nora.table, token: nora.picture.token ?? '', player: 'cleo' };
+    expect(await cleo.refusal('join', asked)).toBe('table-started');
+    expect(await cleo.refusal('join', { ...asked, token: 'AAAA-AAAA' })).toBe('unknown-table');
   });
 
   test('is refused at a table with a chosen seed', async () => {

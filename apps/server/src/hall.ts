@@ -85,8 +85,8 @@ export class Hall implements House {
     return this.#bots.get(game.id) ?? [];
   }
 
-  botVersion(game: AnyGame, bot: string): string {
-    return this.botsOf(game).find(({ name }) => name === bot)?.version ?? '';
+  botVersion(game: string, bot: string): string {
+    return this.#bots.get(game)?.find(({ name }) => name === bot)?.version ?? '';
   }
 
   seatBot(...[seat]: Parameters<AgentThreads['seat']>) {

@@ -14,7 +14,8 @@ export interface House {
   readonly log: Logger;
   readonly games: readonly AnyGame[];
   botsOf(game: AnyGame): readonly AnyBot[];
-  botVersion(game: AnyGame, bot: string): string;
+  /** By the game's id; '' for a bot that is no longer there. */
+  botVersion(game: string, bot: string): string;
   seatBot(seat: AgentSeat): SeatedAgent;
   /** Stores it with whatever else this moment brings; null: it could not be stored. */
   write(...writes: Write[]): Promise<readonly Written[] | null>;

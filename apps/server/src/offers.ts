@@ -19,12 +19,14 @@ export function gameOffer(house: House, game: AnyGame): GameOffer {
   };
 }
 
-export function tableRow({ terms, status, seats }: Listed): TableRow {
+export function tableRow(house: House, { terms, status, seats }: Listed): TableRow {
+  const bySeat = seatsByNumber(seats, terms.seats);
   return {
     table: terms.table,
     game: terms.game,
     phase: status.phase,
-    names: seatsByNumber(seats, terms.seats).map(seat => seat?.name ?? null),
+    names: bySeat.map(seat => seat?.name ?? null),
+    bots: bySeat.map(seat => (seat?.bot ? { name: seat.bot, version: house.botVersion(terms.game, seat.bot) } : null)),
     seats: terms.seats,
     limit: terms.limit,
     watchers: terms.watchers,
@@ -33,11 +35,11 @@ export function tableRow({ terms, status, seats }: Listed): TableRow {
 }
 
 /** A row of one's own list: with the own seat, whether it is on turn, and how it ended. */
-export function ownRow(listed: Listed, key: string): TableRow {
+export function ownRow(house: House, listed: Listed, key: string): TableRow {
   const seat = listed.seats.find(holder => holder.key === key)?.seat ?? null;
   const { phase, turn, outcome } = listed.status;
   return {
-    ...tableRow(listed),
+    ...tableRow(house, listed),
     seat,
     yourTurn: phase === 'playing' && turn !== null && turn === seat,
     outcome: outcome as TableRow['outcome'],

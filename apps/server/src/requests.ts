@@ -172,12 +172,12 @@ const handlers: { readonly [Name in Ask]: (desk: Desk, caller: Known, request: R
 
   async tables({ hall }) {
     const listed = await hall.store.list({ public: true, limit: LISTED });
-    return { tables: listed.map(tableRow) };
+    return { tables: listed.map(one => tableRow(hall, one)) };
   },
 
   async mine({ hall }, { key }) {
     const listed = await hall.store.list({ key, limit: LISTED });
-    return { tables: listed.map(one => ownRow(one, key)) };
+    return { tables: listed.map(one => ownRow(hall, one, key)) };
   },
 
   async 'move-out'({ moving, hall }, _caller, { bundle }) {

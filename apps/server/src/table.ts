@@ -95,7 +95,7 @@ export class Table {
       policy: this.game.table,
       connected: new Set([...this.guests].flatMap(({ seat }) => (seat === null ? [] : [seat]))),
       watching: [...this.guests].filter(({ seat }) => seat === null).map(({ name }) => name),
-      versionOf: bot => this.house.botVersion(this.game, bot),
+      versionOf: bot => this.house.botVersion(this.game.id, bot),
       now: this.house.time.now(),
     });
   }

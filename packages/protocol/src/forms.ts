@@ -34,11 +34,13 @@ export const outcome = z.object({
   extra: z.record(z.string(), z.union([z.number(), z.array(z.number())])),
 });
 
+const bot = z.object({ name: z.string(), version: z.string() });
+
 /** Whoever has a seat. */
 export const person = z.object({
   name: z.string(),
   /** The bot that sits here, or null for a person. Bots are marked everywhere, before the start as well. */
-  bot: z.nullable(z.object({ name: z.string(), version: z.string() })),
+  bot: z.nullable(bot),
   /** Connected now. Bots always are. */
   here: z.boolean(),
   /** Three turns in a row ran out: the limit is 5 s until the person does anything. */
@@ -179,6 +181,8 @@ export const tableRow = z.object({
   game: z.string(),
   phase: z.enum(['lobby', 'playing', 'suspended', 'over']),
   names: z.array(z.nullable(z.string())),
+  /** One a seat: the bot that sits there, or null. */
+  bots: z.array(z.nullable(bot)),
   seats: z.int(),
   limit: z.nullable(z.int()),
   watchers: z.boolean(),

@@ -138,7 +138,7 @@ function closed(data: TableData, why: string): TableData {
 
 function mayJoin({ status, terms, seats }: TableData, name: string): Read<Seat> {
   if (status.phase === 'over') return { refusal: refuse('table-over') };
-  if (status.phase === 'playing') return { refusal: refuse('table-started') };
+  if (status.phase === 'playing') return { refusal: refuse(terms.watchers ? 'watch-only' : 'table-started') };
   if (terms.fixed) return { refusal: FIXED_DEAL };
   return findSeat(seats, name);
 }

@@ -49,6 +49,7 @@ const row: TableRow = {
   game: 'hanabi',
   phase: 'lobby',
   names: ['nora', null],
+  bots: [null, null],
   seats: 2,
   limit: 60,
   watchers: true,
