@@ -1,6 +1,8 @@
 /** Every address of Parlor. */
 import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
+import { Boundary } from './parts/boundary.tsx';
+import { ButtonLink } from './parts/button-link.tsx';
 import { LiveRegions } from './parts/live.tsx';
 import { Page } from './parts/page.tsx';
 import { Skeleton } from './parts/skeleton.tsx';
@@ -20,33 +22,35 @@ const Table = lazy(async () => ({ default: (await import('./screens/table.tsx'))
 export function App() {
   return (
     <Router base={prefix}>
-      <Switch>
-        <Route path="/">
-          <Menu />
-        </Route>
-        <Route path="/create">
-          <Create />
-        </Route>
-        <Route path="/join">
-          <Join invited={false} />
-        </Route>
-        <Route path="/j/:id">{({ id }) => <Invited id={id} />}</Route>
-        <Route path="/t/:id">
-          {({ id }) => (
-            <Suspense fallback={<Skeleton />}>
-              <Table key={id} id={Number(id)} />
-            </Suspense>
-          )}
-        </Route>
-        <Route path="/goodbye">
-          <Goodbye />
-        </Route>
-        <Route>
-          <Page title={words.notFound} narrow>
-            {null}
-          </Page>
-        </Route>
-      </Switch>
+      <Boundary>
+        <Switch>
+          <Route path="/">
+            <Menu />
+          </Route>
+          <Route path="/create">
+            <Create />
+          </Route>
+          <Route path="/join">
+            <Join invited={false} />
+          </Route>
+          <Route path="/j/:id">{({ id }) => <Invited id={id} />}</Route>
+          <Route path="/t/:id">
+            {({ id }) => (
+              <Suspense fallback={<Skeleton />}>
+                <Table key={id} id={Number(id)} />
+              </Suspense>
+            )}
+          </Route>
+          <Route path="/goodbye">
+            <Goodbye />
+          </Route>
+          <Route>
+            <Page title={words.notFound} narrow>
+              <ButtonLink href="/">{words.states.mainMenu}</ButtonLink>
+            </Page>
+          </Route>
+        </Switch>
+      </Boundary>
       <LiveRegions />
     </Router>
   );

@@ -8,6 +8,7 @@ import './styles/menu.css';
 import './styles/lobby.css';
 import './styles/table.css';
 import './styles/side.css';
+import './styles/status.css';
 import './styles/dialog.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -9,6 +9,7 @@ import { words } from '../strings/index.ts';
 export function InviteTicket({ id, token }: { readonly id: number; readonly token: string }) {
   const link = inviteLink(id, token);
   const [shown, show] = useState(true);
+  const [note, tell] = useNote();
   return (
     <Ticket
       stub={
@@ -27,6 +28,9 @@ export function InviteTicket({ id, token }: { readonly id: number; readonly toke
           <dt>{words.lobby.token}</dt>
           <dd className="ticket-token">
             {shown ? token : token.replace(/[A-Z0-9]/g, '•')}
+            <Button look="bare" className="square" aria-label={words.lobby.copyToken} onClick={() => copy(token, tell)}>
+              <Icon name="copy" />
+            </Button>
             <Button
               look="bare"
               className="square"
@@ -39,6 +43,7 @@ export function InviteTicket({ id, token }: { readonly id: number; readonly toke
         </div>
       </dl>
       <LinkRow label={words.lobby.invite} link={link} hidden={!shown} />
+      {note && <p className="noted">{note}</p>}
     </Ticket>
   );
 }
@@ -56,19 +61,7 @@ interface LinkProps {
 
 /** A link to read, copy and share. */
 export function LinkRow({ label, link, hidden = false }: LinkProps) {
-  const [note, setNote] = useState<string | null>(null);
-  const tell = (text: string) => {
-    setNote(text);
-    sayPolitely(text);
-  };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      tell(words.lobby.copied);
-    } catch {
-      tell(words.lobby.copyFailed);
-    }
-  };
+  const [note, tell] = useNote();
   const share = async () => {
     // A person who closes the share sheet has changed their mind; there is nothing to say.
     await navigator.share({ url: link }).catch(() => undefined);
@@ -83,7 +76,7 @@ export function LinkRow({ label, link, hidden = false }: LinkProps) {
         onFocus={event => event.target.select()}
       />
       <div className="row">
-        <Button look="primary" onClick={copy}>
+        <Button look="primary" onClick={() => copy(link, tell)}>
           <Icon name="copy" /> {words.lobby.copy}
         </Button>
         {typeof navigator.share === 'function' && (
@@ -95,4 +88,23 @@ export function LinkRow({ label, link, hidden = false }: LinkProps) {
       </div>
     </div>
   );
+}
+
+/** What became of it, read beside the button and heard. */
+function useNote(): [note: string | null, tell: (text: string) => void] {
+  const [note, setNote] = useState<string | null>(null);
+  const tell = (text: string) => {
+    setNote(text);
+    sayPolitely(text);
+  };
+  return [note, tell];
+}
+
+async function copy(text: string, tell: (note: string) => void): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    tell(words.lobby.copied(text));
+  } catch {
+    tell(words.lobby.copyFailed);
+  }
 }

@@ -1,5 +1,5 @@
 /** Settings: a sheet that opens over any screen, so that nobody leaves a table for it. */
-import { Button } from '@parlor/ui';
+import { Button, Icon } from '@parlor/ui';
 import { type ReactNode, useState } from 'react';
 import { MAX_NAME } from '../platform/judge-fields.ts';
 import { askForNotices, noticesAllowed } from '../platform/notice.ts';
@@ -118,8 +118,8 @@ export function NoticesOffer() {
   const [allowed, setAllowed] = useState(noticesAllowed);
   if (allowed !== 'default') return null;
   return (
-    <Button look="bare" onClick={async () => setAllowed(await askForNotices())}>
-      {words.over.allowNotices}
+    <Button onClick={async () => setAllowed(await askForNotices())}>
+      <Icon name="bell" /> {words.over.allowNotices}
     </Button>
   );
 }

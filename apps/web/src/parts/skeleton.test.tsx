@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useSpeech } from '../platform/speech.ts';
 import { Skeleton } from './skeleton.tsx';
 
 afterEach(() => {
@@ -17,9 +18,10 @@ test('a table on its way: nothing at first, its outline after 300 ms, a way out 
   await pass(1);
   expect(screen.getByRole('heading', { name: 'The table is being laid.' })).toBeDefined();
   await pass(4699);
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByText(/Still trying/)).toBeNull();
   await pass(1);
-  expect(screen.getByRole('status').textContent).toBe('Still trying. Reload');
+  expect(screen.getByText(/Still trying/).textContent).toBe('Still trying. Reload');
+  expect(useSpeech.getState().polite).toBe('Still trying.');
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   act(() => screen.getByRole('button', { name: 'Reload' }).click());
   expect(reload).toHaveBeenCalledOnce();

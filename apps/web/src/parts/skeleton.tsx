@@ -1,6 +1,7 @@
 /** While the table is on its way: nothing at first, its outline after 300 ms, a way out after 5 s. */
 import { Button } from '@parlor/ui';
 import { useEffect, useState } from 'react';
+import { sayPolitely } from '../platform/speech.ts';
 import { words } from '../strings/index.ts';
 
 const OUTLINE_MS = 300;
@@ -9,6 +10,9 @@ const LONG_MS = 5000;
 export function Skeleton() {
   const outlined = useAfter(OUTLINE_MS);
   const long = useAfter(LONG_MS);
+  useEffect(() => {
+    if (long) sayPolitely(words.table.slow);
+  }, [long]);
   if (!outlined) return <div className="frame" />;
   return (
     <main className="frame skeleton">
@@ -17,7 +21,7 @@ export function Skeleton() {
       <div className="skeleton-seats" aria-hidden="true" />
       <div className="skeleton-board" aria-hidden="true" />
       {long && (
-        <p className="skeleton-note" role="status">
+        <p className="skeleton-note">
           {words.table.slow} <Button onClick={() => location.reload()}>{words.table.reload}</Button>
         </p>
       )}

@@ -85,7 +85,7 @@ test('what the server refuses stands in the main menu, and Try again has everyth
   await flip('Public table');
   await press('Create');
   await settle();
-  expect(screen.getByText('There is room for 1 bots beside you.')).toBeDefined();
+  expect(screen.getByText('There is room for 1 bots beside you.', { selector: '.banner p' })).toBeDefined();
   await userEvent.click(screen.getByRole('link', { name: 'Try again' }));
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Public table' }).checked).toBe(true);
 });

@@ -1,9 +1,7 @@
 /** The end: result, sentence, and the ways on. The last board stays behind it until this screen is left. */
-import { boards } from '@parlor/games/boards';
 import { type AnyGame, promiseOf } from '@parlor/kernel';
 import type { Facts, Picture } from '@parlor/protocol';
-import { type AnyBoard, BotTag, Button, Icon } from '@parlor/ui';
-import { useEffect, useState } from 'react';
+import { BotTag, Button, Icon } from '@parlor/ui';
 import { useLocation } from 'wouter';
 import { Dialog } from '../parts/dialog.tsx';
 import { NoticesOffer } from '../parts/settings-sheet.tsx';
@@ -11,14 +9,17 @@ import { playAgain } from '../session/doors.ts';
 import { forgetTable } from '../session/session.ts';
 import { dropKept } from '../stores/kept.ts';
 import { words } from '../strings/index.ts';
+import { RefusalBar } from '../table/bars.tsx';
 import { boardPeople, markedName, shownName } from '../table/people.ts';
 import { saveRecord } from '../table/save.ts';
 import { gameOf, refuse, resetTable } from '../table/store.ts';
+import { useBoard } from '../table/use-board.ts';
 
 export function GameOver({ picture, onClose }: { readonly picture: Picture; onClose(): void }) {
   const [, go] = useLocation();
-  const [unsaved, setUnsaved] = useState(false);
   const game = gameOf(picture);
+  const watching = picture.seat === null;
+  const mayPlayAgain = !watching || picture.facts.rematch !== null;
   const leave = (to: string) => {
     dropKept(picture.facts.table);
     forgetTable();
@@ -30,6 +31,9 @@ export function GameOver({ picture, onClose }: { readonly picture: Picture; onCl
     if ('refusal' in answer) refuse(answer.refusal);
     else go(`/t/${answer.value}`);
   };
+  const save = async () => {
+    if (!(await saveRecord(picture))) refuse({ code: 'offline', message: words.faults.offline });
+  };
   return (
     <Dialog title={words.over.title} kind="end" closeLabel={words.over.board} onClose={onClose}>
       <Result game={game} picture={picture} />
@@ -40,43 +44,50 @@ export function GameOver({ picture, onClose }: { readonly picture: Picture; onCl
         <Button look="primary" onClick={() => leave('/')}>
           {words.over.ok}
         </Button>
-        {picture.seat !== null && (
+        {mayPlayAgain && (
           <Button onClick={rematch}>
-            <Icon name="again" /> {words.over.rematch}
+            <Icon name="again" /> {watching ? words.over.watchRematch : words.over.rematch}
           </Button>
         )}
-        <Button onClick={async () => setUnsaved(!(await saveRecord(picture)))}>
+        <Button onClick={save}>
           <Icon name="save" /> {words.over.save}
         </Button>
+        <NoticesOffer />
         <Button look="bare" onClick={() => leave('/goodbye')}>
           {words.over.quit}
         </Button>
       </div>
-      {unsaved && (
-        <p className="fault" role="alert">
-          {words.faults.offline}
-        </p>
-      )}
-      {picture.facts.rematch !== null && <p role="status">{words.over.rematchOpen}</p>}
+      <RefusalBar />
+      {picture.facts.rematch !== null && <p>{words.over.rematchOpen(watching)}</p>}
       <Seal facts={picture.facts} />
-      <NoticesOffer />
     </Dialog>
   );
 }
 
 /** The game's own ending where it has one, else places and points. */
 function Result({ game, picture }: { readonly game: AnyGame; readonly picture: Picture }) {
-  const [board, setBoard] = useState<AnyBoard | null>(null);
-  useEffect(() => {
-    void boards[game.id]?.().then(setBoard);
-  }, [game.id]);
+  const board = useBoard(game);
   const { outcome } = picture.facts;
   if (!outcome) return <p className="lead">{words.over.ended}</p>;
-  if (board && picture.view) {
-    return <board.Ending view={picture.view} seat={picture.seat} people={boardPeople(picture.facts)} outcome={outcome} />;
-  }
-  if (boards[game.id] && !board) return null;
-  return <Places picture={picture} />;
+  if (board === undefined) return null;
+  const ended = reasonOf(picture.facts);
+  return (
+    <>
+      {board !== null && board !== 'missing' && picture.view ? (
+        <board.Ending view={picture.view} seat={picture.seat} people={boardPeople(picture.facts)} outcome={outcome} />
+      ) : (
+        <Places picture={picture} />
+      )}
+      {ended && <p>{ended}</p>}
+    </>
+  );
+}
+
+/** How the table ended it; null where the game came to its own end, of which its ending speaks. */
+function reasonOf({ outcome, people }: Facts): string | null {
+  const left = people.flatMap(person => (person?.left ? [markedName(person)] : []));
+  if (outcome?.reason === 'left' && left.length > 0) return words.states.personLeft(words.and(left));
+  return words.over.reasons[outcome?.reason ?? ''] ?? null;
 }
 
 function Places({ picture }: { readonly picture: Picture }) {
@@ -86,7 +97,6 @@ function Places({ picture }: { readonly picture: Picture }) {
   return (
     <>
       <p className="verdict">{verdict(picture)}</p>
-      {words.over.reasons[outcome.reason] && <p>{words.over.reasons[outcome.reason]}</p>}
       <ol className="places">
         {seats.map(seat => (
           <li key={seat}>
@@ -108,7 +118,7 @@ function verdict({ facts: { outcome, people }, seat }: Picture): string {
   const winners = outcome?.winners ?? [];
   if (winners.length === 0) return words.over.ended;
   if (seat !== null && winners.includes(seat)) return words.over.youWon;
-  return words.over.wonBy(words.and(winners.map(winner => people[winner]?.name ?? '?')));
+  return words.over.wonBy(words.and(winners.flatMap(winner => (people[winner] ? [markedName(people[winner])] : []))));
 }
 
 function Seated({ facts }: { readonly facts: Facts }) {

@@ -3,11 +3,12 @@
 import { games } from '@parlor/games';
 import type { AnyGame } from '@parlor/kernel';
 import { Button, Icon } from '@parlor/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Page } from '../parts/page.tsx';
+import { sayAtOnce, sayPolitely } from '../platform/speech.ts';
 import { playBots, watchTable } from '../session/doors.ts';
 import { connect, refreshMine } from '../session/session.ts';
 import { type Failure, fail, forgetFailure, useDrafts } from '../stores/drafts.ts';
@@ -16,6 +17,7 @@ import { FinishedGames, OwnTables } from './own-tables.tsx';
 
 export function Menu() {
   useOwnTables();
+  const [opening, play] = useBotsTable();
   return (
     <Page title={words.tagline} front>
       <div className="hero-row">
@@ -37,7 +39,7 @@ export function Menu() {
       <h2 className="ui-spoken">{words.menu.games}</h2>
       <ul className="tiles">
         {games.map(game => (
-          <Tile key={game.id} game={game} />
+          <Tile key={game.id} game={game} opening={opening === game.id} onPlay={() => play(game)} />
         ))}
       </ul>
       <FinishedGames />
@@ -60,9 +62,12 @@ const REFRESH_MS = 10_000;
 /** Why the last create or join failed, and the way back to the form with its values kept. */
 function FailureBanner() {
   const failure = useDrafts(drafts => drafts.failure);
+  useEffect(() => {
+    if (failure) sayAtOnce(failure.message);
+  }, [failure]);
   if (!failure) return null;
   return (
-    <div className="banner refused" role="alert">
+    <div className="banner refused">
       <Icon name="refused" />
       <p>{failure.message}</p>
       {failure.watch && <WatchButton invitation={failure.watch} />}
@@ -91,16 +96,32 @@ function WatchButton({ invitation }: { readonly invitation: NonNullable<Failure[
   );
 }
 
-function Tile({ game }: { readonly game: AnyGame }) {
+/** One table at a time: while it is being opened, nothing opens another. */
+function useBotsTable(): [opening: string | null, play: (game: AnyGame) => void] {
   const [, go] = useLocation();
-  const [opening, setOpening] = useState(false);
-  const play = async () => {
-    setOpening(true);
+  const [opening, setOpening] = useState<string | null>(null);
+  const busy = useRef(false);
+  const play = async (game: AnyGame) => {
+    if (busy.current) return;
+    busy.current = true;
+    setOpening(game.id);
+    sayPolitely(words.menu.openingNamed(game.name));
     const answer = await playBots(game);
-    setOpening(false);
+    busy.current = false;
+    setOpening(null);
     if ('value' in answer) go(`/t/${answer.value}`);
     else fail('create', answer.refusal.message);
   };
+  return [opening, play];
+}
+
+interface TileProps {
+  readonly game: AnyGame;
+  readonly opening: boolean;
+  onPlay(): void;
+}
+
+function Tile({ game, opening, onPlay }: TileProps) {
   return (
     <li className="tile">
       <Emblem game={game.id} />
@@ -111,8 +132,8 @@ function Tile({ game }: { readonly game: AnyGame }) {
         <p className="pitch">{game.pitch}</p>
         <p className="count">{words.menu.players(...game.seats)}</p>
       </div>
-      <Button look="strong" aria-label={words.menu.vsBotsNamed(game.name)} aria-busy={opening} onClick={play}>
-        {words.menu.vsBots} <Icon name="arrow" />
+      <Button look="strong" aria-label={words.menu.vsBotsNamed(game.name)} aria-busy={opening} onClick={onPlay}>
+        {opening ? words.menu.opening : words.menu.vsBots} <Icon name="arrow" />
       </Button>
     </li>
   );

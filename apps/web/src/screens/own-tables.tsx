@@ -8,6 +8,7 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { useSession } from '../session/session.ts';
 import { hasSeatKey } from '../stores/keys.ts';
 import { words } from '../strings/index.ts';
+import { markedName } from '../table/people.ts';
 
 const FINISHED_SHOWN = 8;
 
@@ -36,7 +37,7 @@ export function OwnTables() {
 }
 
 function Standing({ row }: { readonly row: TableRow }) {
-  const others = row.names.filter((name, seat) => name !== null && seat !== row.seat) as string[];
+  const others = namesIn(row).filter((name, seat): name is string => name !== null && seat !== row.seat);
   return (
     <span className="own-standing">
       {row.phase === 'lobby' && <span className="muted">{words.menu.waiting}</span>}
@@ -80,7 +81,14 @@ function Finished({ row }: { readonly row: TableRow }) {
 
 function result(row: TableRow): string {
   if (!row.outcome) return words.over.ended;
-  const winners = row.outcome.winners.map(seat => row.names[seat] ?? '?');
-  const scores = row.outcome.scores.join(' : ');
-  return winners.length > 0 ? `${words.over.wonBy(words.and(winners))} ${scores}` : scores;
+  const { winners, scores, places } = row.outcome;
+  // A team has one score, and so has a draw.
+  if (new Set(places).size === 1) return words.over.scored(scores[0] ?? 0);
+  const names = namesIn(row);
+  const verdict = winners.length === 0 ? words.over.ended : words.over.wonBy(words.and(winners.map(seat => names[seat] ?? '?')));
+  return `${verdict} ${scores.join(' : ')}`;
+}
+
+function namesIn({ names, bots }: TableRow): readonly (string | null)[] {
+  return names.map((name, seat) => name && markedName({ name, bot: bots[seat] ?? null }));
 }

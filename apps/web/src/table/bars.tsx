@@ -1,4 +1,7 @@
-/** Bars over the table: connection lost, back again, seat elsewhere, a look into the past, a refused move. */
+/**
+ * Bars over the table: connection lost, back again, seat elsewhere, a look into the past, a refused move. They are read;
+ * what is heard goes through the two voices.
+ */
 
 import type { Picture } from '@parlor/protocol';
 import { Button, Icon } from '@parlor/ui';
@@ -8,13 +11,15 @@ import { useSecondsLeft } from '../platform/clock.ts';
 import { returnToTable } from '../session/doors.ts';
 import { retryNow, useSession } from '../session/session.ts';
 import { words } from '../strings/index.ts';
+import { ownClockRuns } from './live.ts';
 import { lookAt, refuse, stepLook, useTable } from './store.ts';
 
-export function Bars({ picture }: { readonly picture: Picture }) {
+export function Bars({ picture, boardMissing = false }: { readonly picture: Picture; readonly boardMissing?: boolean }) {
   return (
     <div className="bars">
       <LostBar picture={picture} />
       <AsideBar table={picture.facts.table} />
+      {boardMissing && <BoardMissingBar />}
       <SuspendedBar picture={picture} />
       <NoteBar />
       <PastBar />
@@ -42,11 +47,10 @@ function LostBar({ picture }: { readonly picture: Picture }) {
   const status = useSession(session => session.status);
   const seconds = useSecondsLeft(status.is === 'waiting' ? status.retryAt : null);
   if (status.is === 'open' || status.is === 'closed') return null;
-  const clock = picture.facts.limit !== null && picture.view?.turn === picture.seat && picture.facts.phase === 'playing';
   return (
     <BarFrame kind="refused" icon="plug">
-      <p role="status">
-        <b>{seconds ? words.states.lost(seconds) : words.states.trying}</b> {clock && words.states.clockRuns}
+      <p>
+        <b>{seconds ? words.states.lost(seconds) : words.states.trying}</b> {ownClockRuns(picture) && words.states.clockRuns}
       </p>
       <Button onClick={retryNow}>{words.states.now}</Button>
     </BarFrame>
@@ -71,6 +75,15 @@ function AsideBar({ table }: { readonly table: number }) {
         </Button>
       )}
       <Button onClick={() => go('/')}>{words.states.mainMenu}</Button>
+    </BarFrame>
+  );
+}
+
+function BoardMissingBar() {
+  return (
+    <BarFrame kind="plain" icon="plug">
+      <p>{words.states.boardMissing}</p>
+      <Button onClick={() => location.reload()}>{words.table.reload}</Button>
     </BarFrame>
   );
 }
@@ -110,7 +123,7 @@ function PastBar() {
   if (looking === null) return null;
   return (
     <BarFrame kind="plain">
-      <p role="status">{words.table.past(looking)}</p>
+      <p>{words.table.past(looking)}</p>
       <Button className="square" aria-label={words.table.earlier} onClick={() => stepLook(-1)}>
         <Icon name="back" />
       </Button>

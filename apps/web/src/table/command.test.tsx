@@ -86,8 +86,7 @@ describe('moves', () => {
     expect(screen.queryByRole('button', { name: /^Play slot/ })).toBeNull();
     server.mend();
     await userEvent.click(screen.getByRole('button', { name: 'Now' }));
-    await settle();
-    expect(document.querySelector('.bars')?.textContent).toContain('Back.');
+    await screen.findByText(/^Back\./, { selector: '.bar p' }, { timeout: 10_000 });
     expect(asked('move')).toEqual([]);
   });
 

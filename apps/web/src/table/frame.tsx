@@ -1,11 +1,8 @@
 /** The table, the same frame for all games: status, the game's board, log and chat, the command box. */
-import { boards } from '@parlor/games/boards';
-import type { AnyGame } from '@parlor/kernel';
 import type { Picture } from '@parlor/protocol';
-import { type AnyBoard, Button, Icon } from '@parlor/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button, Icon } from '@parlor/ui';
+import { useMemo, useRef, useState } from 'react';
 import { useKeys } from '../platform/keys.ts';
-import { sayPolitely } from '../platform/speech.ts';
 import { words } from '../strings/index.ts';
 import { Bars, RefusalBar } from './bars.tsx';
 import { BoardArea } from './board-area.tsx';
@@ -13,11 +10,12 @@ import { Chat } from './chat.tsx';
 import { CommandBox } from './command.tsx';
 import { LeaveQuestion } from './leave.tsx';
 import { Log } from './log.tsx';
-import { textNames } from './people.ts';
+import { readTable } from './read-table.ts';
 import { referee } from './referee.ts';
 import { gameOf, stepLook, useTable } from './store.ts';
 import { TopBar } from './top-bar.tsx';
 import { ClockVoice } from './turn-clock.tsx';
+import { useBoard } from './use-board.ts';
 
 type Panel = 'log' | 'chat' | null;
 
@@ -31,7 +29,9 @@ interface Props {
 
 export function TableFrame({ picture, onResult }: Props) {
   const game = gameOf(picture);
-  const board = useBoard(game);
+  const arrival = useBoard(game);
+  // A board that does not arrive stops no game: it goes on in text.
+  const board = arrival === 'missing' ? null : arrival;
   const [panel, show] = useState<Panel>(() => (matchMedia(WIDE).matches ? 'log' : null));
   const [help, openHelp] = useState(false);
   const [leaving, leave] = useState(false);
@@ -48,7 +48,7 @@ export function TableFrame({ picture, onResult }: Props) {
     '?': () => openHelp(true),
     l: () => toggle('log'),
     c: () => toggle('chat'),
-    r: () => sayPolitely(game.render(view!, textNames(picture.facts))),
+    r: () => readTable(picture),
     '[': () => stepLook(-1),
     ']': () => stepLook(1),
   });
@@ -56,7 +56,7 @@ export function TableFrame({ picture, onResult }: Props) {
     <div className={panel ? 'frame frame-panel' : 'frame'}>
       <TopBar picture={picture} keys={board?.keys ?? []} help={help} onHelp={openHelp} />
       <main className="play">
-        <Bars picture={picture} />
+        <Bars picture={picture} boardMissing={arrival === 'missing'} />
         {board !== undefined && <BoardArea game={game} board={board} picture={picture} referee={judge} />}
         <RefusalBar />
         {onResult && (
@@ -110,18 +110,4 @@ function Tabs({ panel, onToggle, onClose }: TabsProps) {
       )}
     </div>
   );
-}
-
-/** The game's board once it has arrived; null: it has none; undefined: it is on its way. */
-function useBoard(game: AnyGame): AnyBoard | null | undefined {
-  const load = boards[game.id];
-  const [board, set] = useState<AnyBoard | null | undefined>(load ? undefined : null);
-  useEffect(() => {
-    let wanted = true;
-    void load?.().then(loaded => wanted && set(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [load]);
-  return board;
 }

@@ -1,5 +1,5 @@
 /** What the page does when it hears from the table: the log grows, sentences are spoken, sounds are made. */
-import type { News, Picture, Tell } from '@parlor/protocol';
+import type { ClientStatus, News, Picture, Tell } from '@parlor/protocol';
 import { nudge, showTurnInTab } from '../platform/notice.ts';
 import { sound } from '../platform/sound.ts';
 import { sayAtOnce, sayPolitely } from '../platform/speech.ts';
@@ -7,11 +7,13 @@ import { forgetSeat } from '../session/doors.ts';
 import { listen, useSession } from '../session/session.ts';
 import { words } from '../strings/index.ts';
 import { firstTurn, type Turn, withTurns } from './history.ts';
-import { textNames } from './people.ts';
+import { ownClockRuns } from './live.ts';
+import { botNamed, textNames } from './people.ts';
 import { catchUp, gameOf, resetTable, useTable } from './store.ts';
 
 export function hearTheTable(): void {
   listen(event => {
+    if (event.kind === 'status') followConnection(event.status);
     if (event.kind === 'picture') pictured(event.picture);
     if (event.kind === 'told') told(event.tell);
     if (event.kind === 'returned') void returned(event.missed);
@@ -85,7 +87,7 @@ function barAfter(picture: Picture, turn: Turn): ReturnType<typeof useTable.getS
   if (turn.seat !== picture.seat || (turn.by !== 'timeout' && turn.by !== 'absent')) {
     return turn.seat === picture.seat ? null : useTable.getState().bar;
   }
-  const text = words.states.timedOut(turn.sentences[0] ?? '');
+  const text = words.states.timedOut(turn.sentences[0] ?? null);
   sayAtOnce(text);
   return { text, kind: 'plain' };
 }
@@ -111,11 +113,12 @@ function newsText(picture: Picture, { kind, name = '?', seat }: News): string | 
     case 'joined':
       return say.joined(name);
     case 'bot-added':
-      return say.joined(`${words.bot} ${name}`);
+      return say.joined(botNamed(name, picture.facts.game));
     case 'left':
     case 'removed':
-    case 'bot-removed':
       return words.states.personLeft(name);
+    case 'bot-removed':
+      return words.states.personLeft(botNamed(name, picture.facts.game));
     case 'lost':
       return words.states.personLost[picture.facts.policy.absent](name);
     case 'back':
@@ -124,6 +127,8 @@ function newsText(picture: Picture, { kind, name = '?', seat }: News): string | 
       return say.suspended;
     case 'resumed':
       return say.resumed;
+    case 'rematch':
+      return words.over.rematchOpen(picture.seat === null);
     case 'stand-in':
     case 'stand-in-over':
     case 'bot-exchanged':
@@ -132,7 +137,6 @@ function newsText(picture: Picture, { kind, name = '?', seat }: News): string | 
     case 'started':
     case 'over':
     case 'closed':
-    case 'rematch':
     case 'watching':
     case 'unwatching':
       return null;
@@ -154,6 +158,18 @@ async function returned(missed: number): Promise<void> {
   const text = missed === 0 ? words.states.backSame : words.states.back(missed);
   useTable.setState({ bar: { text, kind: 'plain', ...(missed > 0 ? { since } : {}) }, refusal: null, muted: null });
   sayPolitely(text);
+}
+
+let lost = false;
+
+/** A lost connection is said once, not at every try. */
+function followConnection({ is }: ClientStatus): void {
+  const { picture } = useSession.getState();
+  if (is === 'open' || is === 'closed') lost = false;
+  if (is !== 'waiting' || lost || !picture) return;
+  lost = true;
+  sayPolitely(words.states.trying);
+  if (ownClockRuns(picture)) sayPolitely(words.states.clockRuns);
 }
 
 let wasMyTurn: string | null = null;

@@ -1,6 +1,6 @@
 /** Whether a move can leave this page: not from a past view, over a lost connection, or from a seat that is elsewhere. */
 import type { Refusal } from '@parlor/kernel';
-import type { Facts } from '@parlor/protocol';
+import type { Facts, Picture } from '@parlor/protocol';
 import { useSession } from '../session/session.ts';
 import { words } from '../strings/index.ts';
 import { useTable } from './store.ts';
@@ -18,6 +18,11 @@ export function useHindrance(phase: Facts['phase']): Refusal | null {
   const aside = useTable(state => state.aside !== null);
   const looking = useTable(state => state.looking);
   return hindranceOf({ open, aside, looking, phase });
+}
+
+/** This person is on turn and the turn has a limit: time goes by, connected or not. */
+export function ownClockRuns({ facts, view, seat }: Picture): boolean {
+  return facts.limit !== null && facts.phase === 'playing' && seat !== null && view?.turn === seat;
 }
 
 interface Around {

@@ -1,4 +1,4 @@
-/** The table's menu: invite, take the seat to another device, settings, main menu, leave. */
+/** The table's menu: invite, read aloud, take the seat to another device, settings, main menu, leave. */
 
 import type { Picture } from '@parlor/protocol';
 import { Button, Icon } from '@parlor/ui';
@@ -11,6 +11,7 @@ import { seatLink } from '../platform/address.ts';
 import { seatKey } from '../stores/keys.ts';
 import { words } from '../strings/index.ts';
 import { LeaveQuestion } from './leave.tsx';
+import { readTable } from './read-table.ts';
 
 type Sheet = 'menu' | 'settings' | 'invite' | 'device' | 'leave';
 
@@ -18,6 +19,10 @@ export function TableMenu({ picture, onClose }: { readonly picture: Picture; onC
   const [sheet, open] = useState<Sheet>('menu');
   const { table, phase } = picture.facts;
   const key = seatKey(table);
+  const read = () => {
+    onClose();
+    readTable(picture);
+  };
   switch (sheet) {
     case 'settings':
       return <SettingsSheet onClose={onClose} />;
@@ -49,6 +54,11 @@ export function TableMenu({ picture, onClose }: { readonly picture: Picture; onC
             {key && phase !== 'over' && (
               <Button onClick={() => open('device')}>
                 <Icon name="copy" /> {words.table.otherDevice}
+              </Button>
+            )}
+            {picture.view && (
+              <Button onClick={read}>
+                <Icon name="log" /> {words.table.read}
               </Button>
             )}
             <Button onClick={() => open('settings')}>

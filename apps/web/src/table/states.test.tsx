@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { findGame } from '@parlor/games';
+import type { SeenView } from '@parlor/kernel';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveRegions } from '../parts/live.tsx';
+import { useSpeech } from '../platform/speech.ts';
 import { Table } from '../screens/table.tsx';
 import { hasSeatKey } from '../stores/keys.ts';
 import { useSettings } from '../stores/settings.ts';
@@ -75,6 +77,43 @@ describe('people and the table', () => {
     expect(bar(/The server.*saved\./)).toBe('The server restarts. Your game is saved.');
   });
 
+  test.each([
+    ['hanabi', hanabi, 'ben is away; the table moves for ben.'],
+    ['codex', codex, 'ben is away and passed over.'],
+  ])('%s: somebody is lost and back: the log says so, and what the table does meanwhile', async (_, game, away) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    await sit(new TestTable({ game }));
+    await server.tell({ tell: 'table', facts: {}, news: [{ kind: 'lost', seat: 1, name: 'ben' }] });
+    expect(politely()).toBe(away);
+    await server.tell({ tell: 'table', facts: {}, news: [{ kind: 'back', seat: 1, name: 'ben' }] });
+    expect(politely()).toBe('ben is back.');
+    expect([...document.querySelectorAll('.log-news')].map(line => line.textContent)).toEqual([away, 'ben is back.']);
+  });
+
+  test('a bot that sits down is told with its mark and version', async () => {
+    server.offer('hanabi', ['basic']);
+    await sit(new TestTable({ game: hanabi, facts: { phase: 'lobby' } }));
+    await server.tell({ tell: 'table', facts: {}, news: [{ kind: 'bot-added', seat: 1, name: 'basic 2' }] });
+    expect(politely()).toBe('BOT basic 1.2 (2) sat down.');
+    await server.tell({ tell: 'table', facts: {}, news: [{ kind: 'bot-removed', seat: 1, name: 'basic 2' }] });
+    expect(politely()).toBe('BOT basic 1.2 (2) left the table.');
+  });
+
+  test('a lost connection is said once, however long it lasts; only two voices speak', async () => {
+    vi.useFakeTimers();
+    await sit(new TestTable({ game: hanabi }));
+    await server.drop();
+    expect(politely()).toBe('Connection lost. Trying again now.');
+    useSpeech.setState({ polite: '' });
+    for (let tries = 0; tries < 3; tries++) {
+      await pass(1);
+      await server.drop();
+    }
+    expect(bar(/Connection lost/)).not.toBeNull();
+    expect(politely()).toBe('');
+    expect(document.querySelectorAll('[role="status"], [role="alert"], [aria-live]')).toHaveLength(2);
+  });
+
   test('back after a lost connection: how many moves were made, and Show goes to where one left', async () => {
     vi.useFakeTimers();
     const table = new TestTable({ game: hanabi });
@@ -112,7 +151,7 @@ describe('time', () => {
     const table = new TestTable({ game: hanabi, facts: { limit: 30, clock } });
     await sit(table);
     await server.tell(table.move('timeout'));
-    expect(bar(/Time ran out\..*/)).toMatch(/^Time ran out\. The table moved for you: You .*\. You are still in\.$/);
+    expect(bar(/Time ran out\..*/)).toMatch(/^Time ran out\. The table moved for you: you .*[^.]\. You are still in\.$/);
     expect(document.querySelector('[aria-live="assertive"]')?.textContent).toContain('Time ran out.');
   });
 
@@ -125,6 +164,27 @@ describe('time', () => {
       if (politely() !== spoken.at(-1) && politely()?.includes('seconds left')) spoken.push(politely());
     }
     expect(spoken).toEqual(['15 seconds left.', '10 seconds left.', '5 seconds left.']);
+  });
+
+  test('while the connection is lost, the own clock keeps running and says so', async () => {
+    vi.useFakeTimers();
+    await sit(new TestTable({ game: hanabi, facts: { limit: 30, clock } }));
+    await server.drop();
+    expect(bar(/Your clock.*\./)).toBe('Your clock keeps running.');
+    expect(politely()).toContain('Your clock keeps running.');
+    const shown = () => document.querySelector('.status .clock')?.textContent;
+    expect(shown()).toBe('0:30');
+    await pass(3);
+    expect(shown()).toBe('0:27');
+  });
+
+  test('off turn a lost connection costs no time, and the bar does not speak of it', async () => {
+    const table = new TestTable({ game: hanabi, facts: { limit: 30, clock } });
+    table.move();
+    await sit(table);
+    await server.drop();
+    expect(bar(/Connection lost/)).not.toBeNull();
+    expect(bar(/Your clock/)).toBeNull();
   });
 
   test("another's clock is not spoken", async () => {
@@ -190,6 +250,15 @@ describe('your turn', () => {
     await turnComes();
     expect(shown).toEqual([]);
   });
+});
+
+test('the table menu reads the table aloud, as the key R does', async () => {
+  const table = new TestTable({ game: hanabi });
+  await sit(table);
+  await userEvent.click(screen.getByRole('button', { name: 'Table menu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Read the table aloud' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(politely()).toBe(hanabi.render(table.entered().view as SeenView, ['nora', 'ben']).trim());
 });
 
 describe('single-letter keys', () => {

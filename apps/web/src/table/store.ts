@@ -3,8 +3,9 @@ import { findGame } from '@parlor/games';
 import type { AnyGame, Refusal } from '@parlor/kernel';
 import type { Picture } from '@parlor/protocol';
 import { create } from 'zustand';
-import { sayAtOnce } from '../platform/speech.ts';
+import { sayAtOnce, sayPolitely } from '../platform/speech.ts';
 import { ask, useSession } from '../session/session.ts';
+import { words } from '../strings/index.ts';
 import { firstTurn, type Turn, withTurns } from './history.ts';
 import { textNames } from './people.ts';
 
@@ -94,7 +95,9 @@ export async function catchUp(): Promise<readonly Turn[]> {
 export function lookAt(n: number | null): void {
   const { turns } = useTable.getState();
   const last = turns.at(-1)?.n ?? 0;
-  useTable.setState({ looking: n === null || n >= last ? null : Math.max(turns[0]?.n ?? 0, n), refusal: null });
+  const looking = n === null || n >= last ? null : Math.max(turns[0]?.n ?? 0, n);
+  useTable.setState({ looking, refusal: null });
+  if (looking !== null) sayPolitely(words.table.past(looking));
 }
 
 export function stepLook(by: -1 | 1): void {

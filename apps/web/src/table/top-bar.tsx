@@ -69,6 +69,7 @@ function Status({ picture }: { readonly picture: Picture }) {
         <span>{over ? words.table.over : mine ? words.table.yourTurn : turnOf(picture)}</span>
         {!over && <TurnClock picture={picture} />}
       </p>
+      {picture.seat === null && <p className="watching">{words.table.watching}</p>}
     </section>
   );
 }
