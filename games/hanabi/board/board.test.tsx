@@ -10,6 +10,7 @@ import type { Move, Options, State, View } from '../types.ts';
 import { HanabiBoard } from './board.tsx';
 import { slotName } from './words.ts';
 
+const HINT = 'H';
 const SEED = '00000000000000000000000000000007';
 const NAMES = ['nora', 'ben', 'cleo', 'BOT Pipeline 1.2', 'dora'];
 
@@ -153,6 +154,88 @@ describe('playing and discarding', () => {
     const actions = screen.getByRole('region', { name: 'Actions' });
     expect(actions.getAttribute('aria-busy')).toBe('true');
     expect(within(actions).queryAllByRole('button')).toHaveLength(0);
+  });
+});
+
+describe('dragging an own card', () => {
+  test('to the fireworks plays it, to the discards discards it', () => {
+    const { onMove } = draw({ seats: 3, moves: 3, only: 'H' });
+    dragTo('play', { slot: 2 });
+    dragTo('discard', { slot: 4 });
+    expect(onMove.mock.calls).toEqual([[{ kind: 'play', slot: 1 }], [{ kind: 'discard', slot: 3 }]]);
+  });
+
+  test('let go outside both, nothing is sent and nothing selected', () => {
+    const { onMove } = draw({ seats: 3, moves: 3, only: 'H' });
+    dragTo(null, { slot: 2 });
+    expect(onMove).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: /^Your slot 2/ }).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('by finger a drop opens the bar with that move first, and only its button sends it', async () => {
+    const { user, onMove } = draw({ seats: 3, moves: 3, only: 'H' });
+    dragTo('discard', { slot: 2, pointerType: 'touch' });
+    expect(onMove).not.toHaveBeenCalled();
+    const actions = within(screen.getByRole('region', { name: 'Actions' })).getAllByRole('button');
+    expect(actions.at(-1)?.textContent).toContain('Discard slot 2');
+    await new Promise(resolve => setTimeout(resolve));
+    await user.click(actions.at(-1) as HTMLElement);
+    expect(onMove).toHaveBeenCalledExactlyOnceWith({ kind: 'discard', slot: 1 });
+  });
+
+  function dragTo(place: 'play' | 'discard' | null, { slot, pointerType = 'mouse' }: { slot: number; pointerType?: string }) {
+    const onto = place === null ? document.body : document.querySelector(`[data-drop="${place}"]`);
+    document.elementsFromPoint = () => (onto ? [onto] : []);
+    const card = screen.getByRole('button', { name: new RegExp(`^Your slot ${slot}`) });
+    fireEvent.pointerDown(card, { button: 0, clientX: 0, clientY: 0, pointerType });
+    fireEvent.pointerMove(window, { clientX: 0, clientY: -90, pointerType });
+    fireEvent.pointerUp(window, { clientX: 0, clientY: -90, pointerType });
+  }
+});
+
+describe('slots stay put', () => {
+  test('a new card is marked for one round, in the slot that was freed', () => {
+    const at = (made: number) => {
+      const drawn = draw({ seats: 3, moves: 0, seat: 0, play: ['P1', ...Array.from({ length: made - 1 }, () => HINT)] });
+      const slots = screen.getAllByRole('button', { name: /^Your slot/ }).map(slot => slot.getAttribute('aria-label') ?? '');
+      cleanup();
+      return { marked: slots.flatMap((name, slot) => (name.endsWith(', new') ? [slot + 1] : [])), moves: drawn.view.moves };
+    };
+    expect(at(1)).toEqual({ marked: [2], moves: 1 });
+    expect(at(3)).toEqual({ marked: [2], moves: 3 });
+    expect(at(4)).toEqual({ marked: [], moves: 4 });
+  });
+
+  test('when the deck is empty an undrawn slot stays as an empty outline that cannot be pressed', () => {
+    const last = playOn(hanabi, start({ seats: 3 }), 200, moves => keep(moves, moves.some(isDiscard) ? 'D' : 'H'));
+    const seat = hanabi.view(last, null).hands.findIndex(hand => hand.includes(null));
+    render(<HanabiBoard {...propsOf({ game: hanabi, state: last, seat, seats: 3 })} />);
+    const own = within(screen.getByRole('region', { name: 'Your hand' })).getAllByRole('button', { name: /^Your slot/ });
+    expect(own).toHaveLength(5);
+    const empty = within(screen.getByRole('region', { name: 'Your hand' })).getByRole('button', { name: /: empty$/ });
+    expect(empty.hasAttribute('disabled')).toBe(true);
+    expect(empty.querySelectorAll('.ui-card-empty')).toHaveLength(1);
+  });
+});
+
+function isDiscard(move: Move): boolean {
+  return move.kind === 'discard';
+}
+
+describe('motion', () => {
+  test.each([
+    ['with motion a played card travels for 200 ms', true, [200]],
+    ['without motion what changed is outlined for 2 s', false, [2000]],
+  ] as const)('%s', (_, motion, durations) => {
+    const before = start({ seats: 3 });
+    const after = hanabi.clone(before);
+    hanabi.apply(after, { kind: 'play', slot: 0 });
+    const props = (state: State) => propsOf({ game: hanabi, state, seat: 1, seats: 3, settings: { motion } });
+    const board = render(<HanabiBoard {...props(before)} />);
+    const animate = vi.fn<(frames: unknown, timing: { duration: number }) => void>();
+    for (const spot of document.querySelectorAll('[data-spot]')) spot.animate = animate as never;
+    board.rerender(<HanabiBoard {...props(after)} />);
+    expect(new Set(animate.mock.calls.map(([, timing]) => timing.duration))).toEqual(new Set(durations));
   });
 });
 
@@ -310,6 +393,8 @@ interface Wanted {
   readonly moves: number;
   readonly seat?: number | null;
   readonly options?: Partial<Options>;
+  /** Moves in notation to be made then; HINT: any hint there is. */
+  readonly play?: readonly string[];
   /** Moves of these kinds are preferred on the way there. */
   readonly only?: string;
   readonly settings?: Partial<BoardSettings>;
@@ -317,7 +402,8 @@ interface Wanted {
 }
 
 function draw(wanted: Wanted): Drawn {
-  const state = playOn(hanabi, start(wanted), wanted.moves, moves => keep(moves, wanted.only ?? '.'));
+  let state = playOn(hanabi, start(wanted), wanted.moves, moves => keep(moves, wanted.only ?? '.'));
+  for (const text of wanted.play ?? []) state = playOn(hanabi, state, 1, moves => keep(moves, text));
   const seat = wanted.seat === undefined ? hanabi.turn(state) : wanted.seat;
   const props = propsOf({ game: hanabi, state, seat, seats: wanted.seats, settings: wanted.settings ?? {} });
   const onMove = vi.fn();
