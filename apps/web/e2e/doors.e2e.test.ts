@@ -41,7 +41,7 @@ test('the table starts by itself when the last seat is taken, bots are marked be
   await nora.addBot(/random/i);
   const row = nora.page.getByRole('listitem').filter({ hasText: /random \d/ });
   await expect(row).toContainText('BOT');
-  await nora.press(/^Remove random/);
+  await nora.press(/^Remove BOT random/);
   await expect(nora.page.getByText('1 of 3 taken')).toBeVisible();
   await nora.addBot(/random/i);
   const ben = await house.person('ben');

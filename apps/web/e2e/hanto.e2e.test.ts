@@ -14,7 +14,7 @@ afterAll(() => house.close());
 
 async function gammaAgainstBot(name: string): Promise<Person> {
   const person = await house.person(name);
-  await person.create({ game: 'Hanto', players: 2, choices: { Variant: 'gamma' } });
+  await person.create({ game: 'Hanto', players: 2, choices: { Variant: 'Gamma' } });
   await person.addBot(/random/i);
   return person;
 }

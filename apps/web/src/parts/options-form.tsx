@@ -2,6 +2,7 @@
 import type { AnyGame, Json, Field as Option, SomeOptions } from '@parlor/kernel';
 import { Choice } from './choice.tsx';
 import { Field, Switch } from './field.tsx';
+import { optionLabel } from './option-label.ts';
 
 interface Props {
   readonly game: AnyGame;
@@ -37,7 +38,16 @@ interface OptionProps {
 function OptionField({ option, value, onChange }: OptionProps) {
   switch (option.kind) {
     case 'choice':
-      return <Choice label={option.label} help={option.help} values={option.values} value={String(value)} onChange={onChange} />;
+      return (
+        <Choice
+          label={option.label}
+          help={option.help}
+          values={option.values}
+          names={Object.fromEntries(option.values.map(each => [each, optionLabel(each)]))}
+          value={String(value)}
+          onChange={onChange}
+        />
+      );
     case 'switch':
       return <Switch label={option.label} help={option.help} on={value === true} onChange={onChange} />;
     case 'whole':

@@ -118,7 +118,7 @@ export function NoticesOffer() {
   const [allowed, setAllowed] = useState(noticesAllowed);
   if (allowed !== 'default') return null;
   return (
-    <Button onClick={async () => setAllowed(await askForNotices())}>
+    <Button className="notices-offer" onClick={async () => setAllowed(await askForNotices())}>
       <Icon name="bell" /> {words.over.allowNotices}
     </Button>
   );

@@ -22,6 +22,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
         const group = screen.getByRole('group', { name: field.label });
         expect(within(group).getAllByRole('radio')).toHaveLength(field.values.length);
         expect(within(group).getByRole('radio', { checked: true })).toHaveProperty('value', String(field.default));
+        for (const radio of within(group).getAllByRole('radio')) expect(radio.parentElement?.textContent).toMatch(/^[A-Z0-9]/);
       }
       if (field.kind === 'switch')
         expect(screen.getByRole('checkbox', { name: field.label })).toHaveProperty('checked', field.default);

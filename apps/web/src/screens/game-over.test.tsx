@@ -56,9 +56,10 @@ async function watch(facts: Partial<Facts>): Promise<void> {
   await settle();
 }
 
-test.each(['hanabi', 'hanto', 'phase10'])('%s: when somebody leaves, the end says who', async game => {
+test.each(['hanabi', 'hanto', 'phase10'])('%s: when somebody leaves, the end says so, and who', async game => {
   const dialog = await ended(game, { people: [person('nora'), person('ben', { left: true })] });
-  expect(await within(dialog).findByText('ben left the table.')).toBeDefined();
+  expect(await within(dialog).findByText(/ left the table\.$/)).toBeDefined();
+  expect(within(dialog).getByText('nora and ben (left)')).toBeDefined();
 });
 
 test('a bot that won is named with its mark and version', async () => {

@@ -52,10 +52,10 @@ export function GameOver({ picture, onClose }: { readonly picture: Picture; onCl
         <Button onClick={save}>
           <Icon name="save" /> {words.over.save}
         </Button>
-        <NoticesOffer />
         <Button look="bare" onClick={() => leave('/goodbye')}>
           {words.over.quit}
         </Button>
+        <NoticesOffer />
       </div>
       <RefusalBar />
       {picture.facts.rematch !== null && <p>{words.over.rematchOpen(watching)}</p>}
@@ -70,24 +70,8 @@ function Result({ game, picture }: { readonly game: AnyGame; readonly picture: P
   const { outcome } = picture.facts;
   if (!outcome) return <p className="lead">{words.over.ended}</p>;
   if (board === undefined) return null;
-  const ended = reasonOf(picture.facts);
-  return (
-    <>
-      {board !== null && board !== 'missing' && picture.view ? (
-        <board.Ending view={picture.view} seat={picture.seat} people={boardPeople(picture.facts)} outcome={outcome} />
-      ) : (
-        <Places picture={picture} />
-      )}
-      {ended && <p>{ended}</p>}
-    </>
-  );
-}
-
-/** How the table ended it; null where the game came to its own end, of which its ending speaks. */
-function reasonOf({ outcome, people }: Facts): string | null {
-  const left = people.flatMap(person => (person?.left ? [markedName(person)] : []));
-  if (outcome?.reason === 'left' && left.length > 0) return words.states.personLeft(words.and(left));
-  return words.over.reasons[outcome?.reason ?? ''] ?? null;
+  if (board === null || board === 'missing' || !picture.view) return <Places picture={picture} />;
+  return <board.Ending view={picture.view} seat={picture.seat} people={boardPeople(picture.facts)} outcome={outcome} />;
 }
 
 function Places({ picture }: { readonly picture: Picture }) {
@@ -97,6 +81,7 @@ function Places({ picture }: { readonly picture: Picture }) {
   return (
     <>
       <p className="verdict">{verdict(picture)}</p>
+      {words.over.reasons[outcome.reason] && <p>{words.over.reasons[outcome.reason]}</p>}
       <ol className="places">
         {seats.map(seat => (
           <li key={seat}>
@@ -121,8 +106,13 @@ function verdict({ facts: { outcome, people }, seat }: Picture): string {
   return words.over.wonBy(words.and(winners.flatMap(winner => (people[winner] ? [markedName(people[winner])] : []))));
 }
 
+/** Who played, and who left before the end. */
 function Seated({ facts }: { readonly facts: Facts }) {
-  return <>{words.and(facts.people.flatMap(person => (person ? [markedName(person)] : [])))}</>;
+  const names = facts.people.flatMap(person => {
+    if (!person) return [];
+    return [person.left ? words.over.gone(markedName(person)) : markedName(person)];
+  });
+  return <>{words.and(names)}</>;
 }
 
 /** The seed, and whether it is the one that was promised. */

@@ -10,7 +10,7 @@ import { words } from '../strings/index.ts';
 import { Chat } from '../table/chat.tsx';
 import { LeaveButton } from '../table/leave.tsx';
 import { optionWords } from '../table/option-words.ts';
-import { shownName } from '../table/people.ts';
+import { markedName, shownName } from '../table/people.ts';
 import { gameOf, refuse } from '../table/store.ts';
 import { SeatsPicture } from './seats-picture.tsx';
 
@@ -126,7 +126,7 @@ function Taken({ picture, person, seat }: RowProps & { readonly person: Person }
       </span>
       {!person.bot && <span className={person.here ? 'here' : 'muted'}>{person.here ? words.lobby.here : words.lobby.away}</span>}
       {mayRemove && (
-        <Button aria-label={words.lobby.removeBot(person.name)} onClick={() => remove(facts.table, seat)}>
+        <Button aria-label={words.lobby.removeBot(markedName(person))} onClick={() => remove(facts.table, seat)}>
           {words.lobby.remove}
         </Button>
       )}

@@ -54,6 +54,7 @@ export const BoardArea = memo(function BoardArea({ game, board, picture, referee
       view={view}
       seat={picture.seat}
       people={people}
+      absent={picture.facts.policy.absent}
       moves={moves}
       why={referee.why}
       after={referee.after}

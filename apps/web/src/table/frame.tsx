@@ -2,6 +2,7 @@
 import type { Picture } from '@parlor/protocol';
 import { Button, Icon } from '@parlor/ui';
 import { useMemo, useRef, useState } from 'react';
+import { optionLabel } from '../parts/option-label.ts';
 import { useKeys } from '../platform/keys.ts';
 import { words } from '../strings/index.ts';
 import { Bars, RefusalBar } from './bars.tsx';
@@ -10,6 +11,7 @@ import { Chat } from './chat.tsx';
 import { CommandBox } from './command.tsx';
 import { LeaveQuestion } from './leave.tsx';
 import { Log } from './log.tsx';
+import { Look, tableLooks } from './look.tsx';
 import { readTable } from './read-table.ts';
 import { referee } from './referee.ts';
 import { gameOf, stepLook, useTable } from './store.ts';
@@ -17,7 +19,8 @@ import { TopBar } from './top-bar.tsx';
 import { ClockVoice } from './turn-clock.tsx';
 import { useBoard } from './use-board.ts';
 
-type Panel = 'log' | 'chat' | null;
+/** Log, chat, or one of the game's own panels of the table by its word. */
+type Panel = string | null;
 
 const WIDE = '(min-width: 1000px)';
 
@@ -38,6 +41,7 @@ export function TableFrame({ picture, onResult }: Props) {
   const command = useRef<HTMLInputElement>(null);
   const { view, seat } = picture;
   const judge = useMemo(() => referee(game, view!, seat), [game, view, seat]);
+  const looks = tableLooks(game);
   const toggle = (which: Panel) => show(panel === which ? null : which);
   const type = () => {
     show('log');
@@ -66,7 +70,7 @@ export function TableFrame({ picture, onResult }: Props) {
         )}
       </main>
       <aside className="side" aria-label={words.table.resized}>
-        <Tabs panel={panel} onToggle={toggle} onClose={() => show(null)} />
+        <Tabs panel={panel} looks={looks} onToggle={toggle} onClose={() => show(null)} />
         {panel === 'log' && (
           <>
             <Log sentence={board?.Sentence ?? null} />
@@ -80,6 +84,7 @@ export function TableFrame({ picture, onResult }: Props) {
           </>
         )}
         {panel === 'chat' && <Chat picture={picture} />}
+        {panel !== null && looks.includes(panel) && <Look picture={picture} word={panel} />}
       </aside>
       <ClockVoice picture={picture} />
       {leaving && <LeaveQuestion picture={picture} onClose={() => leave(false)} />}
@@ -89,11 +94,12 @@ export function TableFrame({ picture, onResult }: Props) {
 
 interface TabsProps {
   readonly panel: Panel;
+  readonly looks: readonly string[];
   onToggle(panel: Panel): void;
   onClose(): void;
 }
 
-function Tabs({ panel, onToggle, onClose }: TabsProps) {
+function Tabs({ panel, looks, onToggle, onClose }: TabsProps) {
   const unread = useTable(state => state.unread);
   return (
     <div className="tabs">
@@ -103,6 +109,17 @@ function Tabs({ panel, onToggle, onClose }: TabsProps) {
       <button type="button" className="tab ui-focus" aria-expanded={panel === 'chat'} onClick={() => onToggle('chat')}>
         <Icon name="chat" /> {words.table.chatUnread(unread)}
       </button>
+      {looks.map(word => (
+        <button
+          key={word}
+          type="button"
+          className="tab tab-look ui-focus"
+          aria-expanded={panel === word}
+          onClick={() => onToggle(word)}
+        >
+          <Icon name="cards" /> {optionLabel(word)}
+        </button>
+      ))}
       {panel && (
         <Button look="bare" className="square tab-close" aria-label={words.table.closePanel} onClick={onClose}>
           <Icon name="cross" />

@@ -252,6 +252,14 @@ describe('your turn', () => {
   });
 });
 
+test('the discards have a tab beside log and chat, in the words of the game', async () => {
+  const table = new TestTable({ game: hanabi });
+  await sit(table);
+  await userEvent.click(screen.getByRole('button', { name: 'Discards', expanded: false }));
+  const shown = screen.getByRole('region', { name: 'Discards' }).textContent;
+  expect(shown).toBe(hanabi.panels!['discards']!.show(table.entered().view as SeenView, ['nora', 'ben'], 0));
+});
+
 test('the table menu reads the table aloud, as the key R does', async () => {
   const table = new TestTable({ game: hanabi });
   await sit(table);

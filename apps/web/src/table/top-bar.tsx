@@ -66,7 +66,7 @@ function Status({ picture }: { readonly picture: Picture }) {
       </h2>
       <p className={over ? 'pill' : mine ? 'pill pill-mine' : 'pill pill-other'}>
         {!over && <ClockRing picture={picture} />}
-        <span>{over ? words.table.over : mine ? words.table.yourTurn : turnOf(picture)}</span>
+        {over || mine ? <span>{over ? words.table.over : words.table.yourTurn}</span> : <TurnOf picture={picture} />}
         {!over && <TurnClock picture={picture} />}
       </p>
       {picture.seat === null && <p className="watching">{words.table.watching}</p>}
@@ -74,9 +74,14 @@ function Status({ picture }: { readonly picture: Picture }) {
   );
 }
 
-function turnOf({ facts, view }: Picture): string {
+/** Where room is short, the name is: what is said of it stays. */
+function TurnOf({ picture: { facts, view } }: { readonly picture: Picture }) {
   const person = typeof view?.turn === 'number' ? facts.people[view.turn] : null;
-  return words.table.turnOf(person ? markedName(person) : '?');
+  return (
+    <span className="turn-of">
+      <span className="turn-name">{person ? markedName(person) : '?'}</span> <span>{words.table.toMove}</span>
+    </span>
+  );
 }
 
 function Net() {
