@@ -29,8 +29,8 @@ export interface BoardProps<View, Move> {
   /** The seat that looks; null: a spectator. */
   readonly seat: Seat | null;
   readonly people: readonly BoardPerson[];
-  /** What the table does on the turn of a person who is away. Left out: it waits for the clock and moves. */
-  readonly absent?: TablePolicy['absent'];
+  /** What the table does on the turn of a person who is away: waits for the clock and moves, or passes them over. */
+  readonly absent: TablePolicy['absent'];
   /** Legal moves of the seat that looks, as the game lists them; [] when it is not its turn or this is a past view. */
   readonly moves: readonly Move[];
   /** Why that seat may not make this move now, or null. */

@@ -129,7 +129,7 @@ test('a greyed action stays focusable, is described by its reason, and says it w
 });
 
 test('a seat says who sits there, whose turn it is and who is away', () => {
-  render(<Seat person={{ name: 'Pipeline 1.2', bot: true, present: false }} onTurn clock="0:48" />);
+  render(<Seat person={{ name: 'Pipeline 1.2', bot: true, present: false }} absent="wait" onTurn clock="0:48" />);
   const seat = screen.getByRole('region', { name: 'BOT Pipeline 1.2' });
   expect(seat.textContent).toContain('BOTPipeline 1.2');
   expect(seat.textContent).toContain('turn 0:48');
@@ -137,7 +137,7 @@ test('a seat says who sits there, whose turn it is and who is away', () => {
 
 test('what happens on the turn of a person who is away is what the table does: it moves for them, or passes them over', () => {
   const ben = { name: 'ben', bot: false, present: false };
-  const seat = render(<Seat person={ben} onTurn={false} />);
+  const seat = render(<Seat person={ben} absent="wait" onTurn={false} />);
   expect(screen.getByText('away; the table moves for ben')).toBeDefined();
   seat.rerender(<Seat person={ben} onTurn={false} absent="pass" />);
   expect(screen.getByText('away; ben is passed over')).toBeDefined();

@@ -14,7 +14,7 @@ interface SeatProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   readonly onTurn: boolean;
   readonly clock?: ReactNode;
   /** What the table does on the turn of a person who is away. */
-  readonly absent?: TablePolicy['absent'] | undefined;
+  readonly absent: TablePolicy['absent'];
   /** A word after the name: what colour it plays, for one. */
   readonly detail?: ReactNode;
   /** At the right of the header. */
@@ -33,7 +33,7 @@ export function Seat({ person, onTurn, clock, absent, detail, note, aimed, you, 
         <SeatName person={person} />
         {onTurn && <TurnTag clock={clock} />}
         {detail && <span className="ui-seat-detail">{detail}</span>}
-        {!person.present && <span className="ui-seat-absent">{words.absent[absent ?? 'wait'](person.name)}</span>}
+        {!person.present && <span className="ui-seat-absent">{words.absent[absent](person.name)}</span>}
         {note && <span className="ui-seat-note">{note}</span>}
       </header>
       {children}

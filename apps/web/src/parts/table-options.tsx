@@ -1,5 +1,6 @@
 /** How the table itself is: who may look on, how people talk, who sits where, which deal, which bots. */
 import type { BotOffer } from '@parlor/protocol';
+import { markedName } from '@parlor/ui';
 import { useId, useState } from 'react';
 import { seedFault } from '../platform/judge-fields.ts';
 import type { TableDraft } from '../stores/drafts.ts';
@@ -123,7 +124,7 @@ function BotList({ number, bots, picked, onPick }: ListProps) {
         <option value="">{words.create.noBot}</option>
         {bots.map(({ name, version, strength }) => (
           <option key={name} value={name}>
-            {`${words.bot} ${name} ${version} (${words.lobby.strength(strength)})`}
+            {`${markedName({ name: `${name} ${version}`, bot: true })} (${words.lobby.strength(strength)})`}
           </option>
         ))}
       </select>

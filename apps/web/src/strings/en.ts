@@ -369,7 +369,6 @@ export const en = {
     text: 'Check the connection, then load it again. Your game is saved.',
   },
 
-  bot: 'BOT',
   /** A sentence as a part of another. */
   inside: (sentence: string) => sentence.replace(/\.$/, '').replace(/^You\b/, 'you'),
   and: (names: readonly string[]) =>

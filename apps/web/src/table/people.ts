@@ -1,8 +1,7 @@
 /** The people of a table as boards, sentences and lists need them. */
 import type { Facts, Person } from '@parlor/protocol';
-import type { BoardPerson } from '@parlor/ui';
+import { type BoardPerson, markedName as marked } from '@parlor/ui';
 import { useSession } from '../session/session.ts';
-import { words } from '../strings/index.ts';
 
 type Named = Pick<Person, 'name' | 'bot'>;
 
@@ -32,7 +31,7 @@ export function plainNames(facts: Facts): readonly string[] {
 }
 
 export function markedName(person: Named): string {
-  return person.bot ? `${words.bot} ${shownName(person)}` : person.name;
+  return marked({ name: shownName(person), bot: person.bot !== null });
 }
 
 /** A bot goes by name and version; the second of a kind has a number. */

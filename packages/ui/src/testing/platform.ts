@@ -36,6 +36,7 @@ export function propsOf<State extends { rng: Rng }, Move, View extends AnyView, 
     view,
     seat,
     people: NAMES.slice(0, seats).map((name, at) => ({ name, bot: at === 3, present: true })),
+    absent: 'wait',
     moves: game.turn(state) === seat ? game.moves(imagined) : [],
     why,
     after(move) {
