@@ -70,7 +70,7 @@ test('a Player ID that is taken is refused by name', async () => {
   await other.page.goto(await nora.invite());
   await other.page.getByRole('textbox', { name: 'Player ID' }).fill('vera');
   await other.press('Join');
-  await expect(other.page.getByText(/already taken at this table/)).toBeVisible();
+  await expect(other.bar(/already taken at this table/)).toBeVisible();
 });
 
 test('owning an open game is refused without Force, and possible with it', async () => {
@@ -79,7 +79,7 @@ test('owning an open game is refused without Force, and possible with it', async
   const first = nora.page.url();
   await nora.page.getByRole('link', { name: 'Main menu' }).first().click();
   await nora.fillCreate({ game: 'Hanto', players: 2 });
-  await expect(nora.page.getByText(/You already own game #\d+/)).toBeVisible();
+  await expect(nora.bar(/You already own game #\d+/)).toBeVisible();
   await nora.page.getByRole('link', { name: 'Try again' }).click();
   await expect(nora.page.getByRole('radio', { name: 'Hanto' })).toBeChecked();
   await nora.page.getByRole('checkbox', { name: /^Force/ }).check();
@@ -124,6 +124,27 @@ test('a chosen seed is for one person and bots: a bot seated at once begins the 
   await tilda.page.getByRole('combobox', { name: 'Bot 1' }).selectOption('random');
   await tilda.press('Create');
   expect(await tilda.turnComes()).toBe(true);
+});
+
+test('a game that has begun can be watched where the table allows it; quick phrases are all that is said there', async () => {
+  const [vic, wil, xenia] = await Promise.all(['vic', 'wil', 'xenia'].map(name => house.person(name)));
+  await vic!.create({ game: 'Hanabi', players: 2, choices: { 'Chat during play': 'Quick phrases only' } });
+  const invite = await vic!.invite();
+  await wil!.join(invite);
+  await vic!.turnComes();
+  await xenia!.page.goto(invite);
+  await xenia!.press('Join');
+  await xenia!.press('Watch');
+  await expect(xenia!.page.getByRole('region', { name: 'Status' })).toContainText('vic to move');
+  await vic!.page.keyboard.press('c');
+  await expect(vic!.page.getByRole('textbox', { name: /^Say something/ })).toHaveCount(0);
+  await vic!.page.getByText('Quick phrases', { exact: true }).click();
+  const phrase = vic!.page.locator('.pop[open]').getByRole('button').first();
+  const said = (await phrase.textContent()) ?? '';
+  await phrase.click();
+  await expect(wil!.button('Chat (1)')).toBeVisible();
+  await wil!.press('Chat (1)');
+  await expect(wil!.page.locator('.chat-lines')).toContainText(said);
 });
 
 test('leaving asks once, says the effect, and ends the game for all', async () => {
