@@ -52,12 +52,12 @@ test('a past view shows its turn and has no move controls', async () => {
   await nora.command('play 1');
   await expect.poll(() => nora.lastTurn(), { timeout: 30_000 }).toBeGreaterThan(1);
   await nora.page.getByRole('button', { name: 'Show turn 1' }).click();
-  await expect(nora.page.getByText('You are looking at turn 1.')).toBeVisible();
+  await expect(nora.bar('You are looking at turn 1.').first()).toBeVisible();
   await nora.press(/^Your slot 1/);
   await expect(nora.button(/^Play slot/)).toHaveCount(0);
   const before = await nora.lastTurn();
   await nora.command('play 2');
-  await expect(nora.page.getByText(/Go back to now to move\./).first()).toBeVisible();
+  await expect(nora.bar(/Go back to now to move\./)).toBeVisible();
   expect(await nora.lastTurn()).toBe(before);
   await nora.press('Back to now');
   await expect(nora.page.locator('.bar')).toHaveCount(0);

@@ -24,22 +24,22 @@ test('offline for 10 s in the middle of a game, and back with everything', async
   await nora.command('play 1');
   await expect.poll(() => ben.lastTurn()).toBe(1);
   house.cut();
-  await expect(nora.page.getByText(/Connection lost/)).toBeVisible();
+  await expect(nora.bar(/Connection lost/)).toBeVisible();
   await expect(nora.button('Now')).toBeVisible();
   // The board stays readable, its actions are absent, and what is typed is not kept for later.
-  await expect(ben.page.getByText(/Connection lost/)).toBeVisible();
+  await expect(ben.bar(/Connection lost/)).toBeVisible();
   for (const person of [nora, ben]) {
     await person.press(/^Your slot 1/);
     await expect(person.button(/^(Play|Discard) slot/)).toHaveCount(0);
     await person.command('play 1');
-    await expect(person.page.getByText('You can move when it is back.').first()).toBeVisible();
+    await expect(person.bar('You can move when it is back.')).toBeVisible();
   }
   await ben.page.waitForTimeout(10_000);
   house.mend();
   await nora.press('Now');
   for (const person of [nora, ben]) {
-    await expect(person.page.locator('.bar', { hasText: /^Back\./ })).toBeVisible({ timeout: 20_000 });
-    await expect(person.page.getByText(/Connection lost/)).toBeHidden();
+    await expect(person.bar(/^Back\./)).toBeVisible({ timeout: 20_000 });
+    await expect(person.bar(/Connection lost/)).toBeHidden();
   }
   expect(await nora.lastTurn()).toBe(1);
   const mover = (await nora.page.getByRole('region', { name: 'Status' }).textContent())?.includes('Your turn') ? nora : ben;
@@ -78,16 +78,16 @@ test('a second device takes the seat, and the first can take it back', async () 
   await phone.page.goto(link);
   expect(await phone.turnComes()).toBe(true);
   expect(phone.page.url()).not.toContain('#');
-  await expect(nora.page.getByText('This seat is now on another device.')).toBeVisible();
+  await expect(nora.bar('This seat is now on another device.')).toBeVisible();
   await nora.press('Take it back');
-  await expect(phone.page.getByText('This seat is now on another device.')).toBeVisible();
+  await expect(phone.bar('This seat is now on another device.')).toBeVisible();
   await nora.command('play 1');
   await expect.poll(() => nora.lastTurn(), { timeout: 20_000 }).toBe(1);
 });
 
 test('when time runs out the table moves, says so, and the person stays', async () => {
   const [nora, ben] = await pair(1);
-  await expect(nora.page.locator('.bar', { hasText: /Time ran out\. The table moved for you/ })).toBeVisible({ timeout: 15_000 });
+  await expect(nora.bar(/Time ran out\. The table moved for you/)).toBeVisible({ timeout: 15_000 });
   await expect(ben.page.getByRole('region', { name: 'Status' })).toContainText(/Your turn|nora to move/);
   expect(await nora.lastTurn()).toBeGreaterThan(0);
 });
@@ -97,8 +97,8 @@ test('the server restarts: the game goes on by itself', async () => {
   await nora.command('play 1');
   await expect.poll(() => ben.lastTurn(), { timeout: 20_000 }).toBe(1);
   await house.restart();
-  await expect(ben.page.locator('.bar', { hasText: /^Back\./ })).toBeVisible({ timeout: 30_000 });
-  await expect(nora.page.locator('.bar', { hasText: /^Back\./ })).toBeVisible({ timeout: 30_000 });
+  await expect(ben.bar(/^Back\./)).toBeVisible({ timeout: 30_000 });
+  await expect(nora.bar(/^Back\./)).toBeVisible({ timeout: 30_000 });
   await ben.turnComes();
   await ben.command('play 1');
   await expect.poll(() => nora.lastTurn(), { timeout: 20_000 }).toBe(2);

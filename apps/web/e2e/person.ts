@@ -98,6 +98,11 @@ export class Person {
     await box.press('Enter');
   }
 
+  /** A bar over the table, or the banner of the main menu: what is read, not what is heard. */
+  bar(text: string | RegExp): Locator {
+    return this.page.locator('.bar, .banner', { hasText: text });
+  }
+
   gameOver(): Locator {
     return this.page.getByRole('dialog', { name: 'Game over' });
   }
