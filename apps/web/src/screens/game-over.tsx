@@ -55,7 +55,7 @@ export function GameOver({ picture, onClose }: { readonly picture: Picture; onCl
         <Button look="bare" onClick={() => leave('/goodbye')}>
           {words.over.quit}
         </Button>
-        <NoticesOffer />
+        {!watching && <NoticesOffer />}
       </div>
       <RefusalBar />
       {picture.facts.rematch !== null && <p>{words.over.rematchOpen(watching)}</p>}
