@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react';
 import { type MotionChoice, type ThemeChoice, useSettings } from '../stores/settings.ts';
 
-const systemDark = matchMedia('(prefers-color-scheme: dark)');
-const systemStill = matchMedia('(prefers-reduced-motion: reduce)');
+const systemDark = systemWish('(prefers-color-scheme: dark)');
+const systemStill = systemWish('(prefers-reduced-motion: reduce)');
 
 export function followTheme(): void {
   const wear = () => {
@@ -13,42 +13,46 @@ export function followTheme(): void {
   };
   wear();
   useSettings.subscribe(wear);
-  systemDark.addEventListener('change', wear);
-  systemStill.addEventListener('change', wear);
+  systemDark.listen(wear);
+  systemStill.listen(wear);
 }
 
 export function useShownTheme(): 'light' | 'dark' {
   const theme = useSettings(settings => settings.theme);
-  useSyncExternalStore(listenTo(systemDark), () => systemDark.matches);
+  useSyncExternalStore(systemDark.listen, systemDark.holds);
   return shownTheme(theme);
 }
 
 /** Whether cards travel. */
 export function useMotion(): boolean {
   const motion = useSettings(settings => settings.motion);
-  useSyncExternalStore(listenTo(systemStill), () => systemStill.matches);
+  useSyncExternalStore(systemStill.listen, systemStill.holds);
   return moves(motion);
 }
 
 function shownTheme(theme: ThemeChoice): 'light' | 'dark' {
   if (theme !== 'system') return theme;
-  return systemDark.matches ? 'dark' : 'light';
+  return systemDark.holds() ? 'dark' : 'light';
 }
 
 function moves(motion: MotionChoice): boolean {
-  return motion === 'system' ? !systemStill.matches : motion === 'full';
+  return motion === 'system' ? !systemStill.holds() : motion === 'full';
 }
 
-const listeners = new WeakMap<MediaQueryList, (listener: () => void) => () => void>();
+interface Wish {
+  holds(): boolean;
+  /** Returns how to stop listening. */
+  listen(listener: () => void): () => void;
+}
 
-function listenTo(query: MediaQueryList): (listener: () => void) => () => void {
-  let listen = listeners.get(query);
-  if (!listen) {
-    listen = listener => {
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    };
-    listeners.set(query, listen);
-  }
-  return listen;
+/** What the system wants. The query that is listened to is never read: in Chromium a reading just before the event swallows it. */
+function systemWish(query: string): Wish {
+  const heard = matchMedia(query);
+  return {
+    holds: () => matchMedia(query).matches,
+    listen: listener => {
+      heard.addEventListener('change', listener);
+      return () => heard.removeEventListener('change', listener);
+    },
+  };
 }
