@@ -1,6 +1,5 @@
 /** A person in front of a browser: what people do at Parlor, by the names they read on the screen. */
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './patient.ts';
 
 interface NewTable {
   readonly game: string;
@@ -11,6 +10,8 @@ interface NewTable {
   /** Options by their label. */
   readonly choices?: Readonly<Record<string, string>>;
 }
+
+const STATUS = 'section.status';
 
 export class Person {
   readonly page: Page;
@@ -81,9 +82,22 @@ export class Person {
 
   /** Waits for the own turn or the end; true: it is the own turn. */
   async turnComes(): Promise<boolean> {
-    const status = this.page.getByRole('region', { name: 'Status' });
-    await expect(status).toContainText(/Your turn|Game over/, { timeout: 30_000 });
-    return (await status.textContent())?.includes('Your turn') ?? false;
+    await this.statusReads('Your turn|Game over');
+    // A board arrives after the news that it is needed.
+    await this.page.locator('.play .ui-surface').waitFor();
+    return (await this.page.locator(STATUS).textContent())?.includes('Your turn') ?? false;
+  }
+
+  /** Waits until the own turn is over. */
+  async turnPasses(): Promise<void> {
+    await this.statusReads('^(?!.*Your turn)');
+  }
+
+  /** The page looks by itself: asking for a role from outside, over and over, keeps it from playing. */
+  private async statusReads(pattern: string): Promise<void> {
+    const reads = ([place, wanted]: readonly [string, string]) =>
+      new RegExp(wanted).test(document.querySelector(place)?.textContent ?? '');
+    await this.page.waitForFunction(reads, [STATUS, pattern] as const, { polling: 50, timeout: 30_000 });
   }
 
   /** Waits until the move is made: the log has grown beyond this turn. */

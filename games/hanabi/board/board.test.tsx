@@ -223,19 +223,38 @@ function isDiscard(move: Move): boolean {
 }
 
 describe('motion', () => {
-  test.each([
-    ['with motion a played card travels for 200 ms', true, [200]],
-    ['without motion what changed is outlined for 2 s', false, [2000]],
-  ] as const)('%s', (_, motion, durations) => {
+  function playFirst(motion: boolean, beforehand: () => void = () => {}): void {
     const before = start({ seats: 3 });
     const after = hanabi.clone(before);
     hanabi.apply(after, { kind: 'play', slot: 0 });
     const props = (state: State) => propsOf({ game: hanabi, state, seat: 1, seats: 3, settings: { motion } });
     const board = render(<HanabiBoard {...props(before)} />);
-    const animate = vi.fn<(frames: unknown, timing: { duration: number }) => void>();
-    for (const spot of document.querySelectorAll('[data-spot]')) spot.animate = animate as never;
+    beforehand();
     board.rerender(<HanabiBoard {...props(after)} />);
-    expect(new Set(animate.mock.calls.map(([, timing]) => timing.duration))).toEqual(new Set(durations));
+  }
+  const outlined = () => document.querySelectorAll('[data-changed]').length;
+
+  test('with motion a played card travels for 200 ms', () => {
+    const animate = vi.fn<(frames: unknown, timing: { duration: number }) => void>();
+    playFirst(true, () => {
+      for (const spot of document.querySelectorAll('[data-spot]')) spot.animate = animate as never;
+    });
+    expect(new Set(animate.mock.calls.map(([, timing]) => timing.duration))).toEqual(new Set([200]));
+    expect(outlined()).toBe(0);
+  });
+
+  test('without motion what changed is outlined for 2 s', () => {
+    vi.useFakeTimers();
+    try {
+      playFirst(false);
+      expect(outlined()).toBeGreaterThan(0);
+      vi.advanceTimersByTime(1999);
+      expect(outlined()).toBeGreaterThan(0);
+      vi.advanceTimersByTime(1);
+      expect(outlined()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

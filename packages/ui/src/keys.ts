@@ -1,5 +1,5 @@
 /** A board's own keys, heard before the frame's. Nothing is taken from a person who types or reads a dialog. */
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface KeyListener {
   /** True: the key was used. */
@@ -13,7 +13,8 @@ export function useBoardKeys(listener: KeyListener): void {
     if (listener.down(event)) event.preventDefault();
   });
   const up = useEffectEvent((event: KeyboardEvent) => listener.up?.(event));
-  useEffect(() => {
+  // Before the first paint: whoever sees the board can use its keys.
+  useLayoutEffect(() => {
     window.addEventListener('keydown', down, true);
     window.addEventListener('keyup', up, true);
     return () => {

@@ -39,8 +39,15 @@ function arrive(to: HTMLElement, from: HTMLElement): void {
   );
 }
 
-/** Stands for movement where movement is not wanted. */
+const OUTLINED = 2000;
+const fading = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** Stands for movement where movement is not wanted. Not an animation: that would draw the page sixty times a second to change nothing. */
 export function outline(element: Element): void {
-  const look = { outline: '3px solid var(--text)', outlineOffset: '3px' };
-  element.animate?.([look, look], { duration: 2000 });
+  clearTimeout(fading.get(element));
+  element.setAttribute('data-changed', '');
+  fading.set(
+    element,
+    setTimeout(() => element.removeAttribute('data-changed'), OUTLINED),
+  );
 }
