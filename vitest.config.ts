@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than cores: terminals and servers spend much of their time waiting.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -44,7 +44,7 @@ test('the table starts by itself when the last seat is taken, bots are marked be
   await nora.press(/^Remove BOT random/);
   await expect(nora.page.getByText('1 of 3 taken')).toBeVisible();
   await nora.addBot(/random/i);
-  const ben = await house.person('ben');
+  const ben = await house.invited('ben');
   await ben.join(await nora.invite());
   await nora.turnComes();
   await expect(nora.page.getByRole('heading', { name: 'Log' })).toBeAttached();
@@ -65,7 +65,7 @@ test('a wrong Token: back to the main menu, the reason, Try again with the value
 });
 
 test('a Player ID that is taken is refused by name', async () => {
-  const [nora, other] = await Promise.all([house.person('Vera'), house.person('vera')]);
+  const [nora, other] = await Promise.all([house.person('Vera'), house.invited('vera')]);
   await nora.create({ game: 'Hanabi', players: 2 });
   await other.page.goto(await nora.invite());
   await other.page.getByRole('textbox', { name: 'Player ID' }).fill('vera');
@@ -89,23 +89,23 @@ test('owning an open game is refused without Force, and possible with it', async
 });
 
 test('private chat reaches one person only', async () => {
-  const [nora, ben, cleo] = await Promise.all(['kai', 'lea', 'mio'].map(name => house.person(name)));
-  await nora!.create({ game: 'Hanabi', players: 3, turnTime: 60 });
-  const invite = await nora!.invite();
-  await ben!.join(invite);
-  await nora!.page.getByRole('combobox', { name: /^To/ }).selectOption('lea');
-  await nora!.page.getByRole('textbox', { name: 'Say something to lea alone' }).fill('psst');
-  await nora!.press('Send');
-  await expect(ben!.page.locator('.chat-lines').getByText('psst')).toBeVisible();
-  await cleo!.join(invite);
-  await cleo!.page.getByRole('region', { name: 'Status' }).waitFor();
-  await cleo!.page.keyboard.press('c');
-  await expect(cleo!.page.getByRole('heading', { name: 'Chat' })).toBeVisible();
-  await expect(cleo!.page.getByText('psst')).toHaveCount(0);
+  const [nora, ben, cleo] = await Promise.all([house.person('kai'), house.invited('lea'), house.invited('mio')]);
+  await nora.create({ game: 'Hanabi', players: 3, turnTime: 60 });
+  const invite = await nora.invite();
+  await ben.join(invite);
+  await nora.page.getByRole('combobox', { name: /^To/ }).selectOption('lea');
+  await nora.page.getByRole('textbox', { name: 'Say something to lea alone' }).fill('psst');
+  await nora.press('Send');
+  await expect(ben.page.locator('.chat-lines').getByText('psst')).toBeVisible();
+  await cleo.join(invite);
+  await cleo.page.getByRole('region', { name: 'Status' }).waitFor();
+  await cleo.page.keyboard.press('c');
+  await expect(cleo.page.getByRole('heading', { name: 'Chat' })).toBeVisible();
+  await expect(cleo.page.getByText('psst')).toHaveCount(0);
 });
 
 test('a chosen seed is for one person and bots: a bot seated at once begins the game, a friend is told why not', async () => {
-  const [tilda, uwe] = await Promise.all([house.person('tilda'), house.person('uwe')]);
+  const [tilda, uwe] = await Promise.all([house.person('tilda'), house.invited('uwe')]);
   const seed = tilda.page.getByRole('textbox', { name: 'Seed' });
   await tilda.page.getByRole('link', { name: 'Create a game' }).click();
   await tilda.page.getByText('Table options').click();
@@ -127,28 +127,28 @@ test('a chosen seed is for one person and bots: a bot seated at once begins the 
 });
 
 test('a game that has begun can be watched where the table allows it; quick phrases are all that is said there', async () => {
-  const [vic, wil, xenia] = await Promise.all(['vic', 'wil', 'xenia'].map(name => house.person(name)));
-  await vic!.create({ game: 'Hanabi', players: 2, choices: { 'Chat during play': 'Quick phrases only' } });
-  const invite = await vic!.invite();
-  await wil!.join(invite);
-  await vic!.turnComes();
-  await xenia!.page.goto(invite);
-  await xenia!.press('Join');
-  await xenia!.press('Watch');
-  await expect(xenia!.page.getByRole('region', { name: 'Status' })).toContainText('vic to move');
-  await vic!.page.keyboard.press('c');
-  await expect(vic!.page.getByRole('textbox', { name: /^Say something/ })).toHaveCount(0);
-  await vic!.page.getByText('Quick phrases', { exact: true }).click();
-  const phrase = vic!.page.locator('.pop[open]').getByRole('button').first();
+  const [vic, wil, xenia] = await Promise.all([house.person('vic'), house.invited('wil'), house.invited('xenia')]);
+  await vic.create({ game: 'Hanabi', players: 2, choices: { 'Chat during play': 'Quick phrases only' } });
+  const invite = await vic.invite();
+  await wil.join(invite);
+  await vic.turnComes();
+  await xenia.page.goto(invite);
+  await xenia.press('Join');
+  await xenia.press('Watch');
+  await expect(xenia.page.getByRole('region', { name: 'Status' })).toContainText('vic to move');
+  await vic.page.keyboard.press('c');
+  await expect(vic.page.getByRole('textbox', { name: /^Say something/ })).toHaveCount(0);
+  await vic.page.getByText('Quick phrases', { exact: true }).click();
+  const phrase = vic.page.locator('.pop[open]').getByRole('button').first();
   const said = (await phrase.textContent()) ?? '';
   await phrase.click();
-  await expect(wil!.button('Chat (1)')).toBeVisible();
-  await wil!.press('Chat (1)');
-  await expect(wil!.page.locator('.chat-lines')).toContainText(said);
+  await expect(wil.button('Chat (1)')).toBeVisible();
+  await wil.press('Chat (1)');
+  await expect(wil.page.locator('.chat-lines')).toContainText(said);
 });
 
 test('leaving asks once, says the effect, and ends the game for all', async () => {
-  const [nora, ben] = await Promise.all([house.person('nils'), house.person('olga')]);
+  const [nora, ben] = await Promise.all([house.person('nils'), house.invited('olga')]);
   await nora.create({ game: 'Hanabi', players: 2 });
   await ben.join(await nora.invite());
   await nora.turnComes();
@@ -165,7 +165,7 @@ test('leaving asks once, says the effect, and ends the game for all', async () =
 });
 
 test('a rematch keeps the seats, and Quit says goodbye', async () => {
-  const [nora, ben] = await Promise.all([house.person('pia'), house.person('raul')]);
+  const [nora, ben] = await Promise.all([house.person('pia'), house.invited('raul')]);
   await nora.create({ game: 'Hanto', players: 2 });
   await ben.join(await nora.invite());
   const mover = (await nora.page.getByRole('region', { name: 'Status' }).textContent({ timeout: 10_000 }))?.includes('Your turn')

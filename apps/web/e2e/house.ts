@@ -13,6 +13,8 @@ export interface House {
   readonly url: string;
   /** A person with a browser of their own, at the front page. */
   person(name: string, context?: BrowserContextOptions): Promise<Person>;
+  /** A person with a browser of their own at an empty page, about to open a link. */
+  invited(name: string, context?: BrowserContextOptions): Promise<Person>;
   /** Everybody goes home: their browsers' windows are closed. */
   clear(): Promise<void>;
   /** Every connection breaks and none is let through until `mend`. */
@@ -36,7 +38,12 @@ export async function openHouse(settings: Record<string, unknown> = {}): Promise
   const url = `http://127.0.0.1:${wire.port}${prefix}/`;
   return {
     url,
-    person: (name, context) => arrive(browser, url, name, context),
+    person: async (name, context) => {
+      const person = await outside(browser, url, name, context);
+      await person.page.goto(url);
+      return person;
+    },
+    invited: (name, context) => outside(browser, url, name, context),
     clear: async () => {
       await Promise.all(browser.contexts().map(context => context.close()));
     },
@@ -55,13 +62,12 @@ export async function openHouse(settings: Record<string, unknown> = {}): Promise
   };
 }
 
-async function arrive(browser: Browser, url: string, name: string, options: BrowserContextOptions = {}): Promise<Person> {
+async function outside(browser: Browser, url: string, name: string, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const person = new Person(page, name, url);
   if (name) await page.addInitScript(keepName, name);
-  await page.goto(url);
   return person;
 }
 

@@ -12,7 +12,7 @@ afterEach(() => house.clear());
 afterAll(() => house.close());
 
 async function pair(turnTime: number | null = null): Promise<[Person, Person]> {
-  const [nora, ben] = await Promise.all([house.person('nora'), house.person('ben')]);
+  const [nora, ben] = await Promise.all([house.person('nora'), house.invited('ben')]);
   await nora.create({ game: 'Hanabi', players: 2, turnTime, force: true });
   await ben.join(await nora.invite());
   await nora.turnComes();
@@ -74,7 +74,7 @@ test('a second device takes the seat, and the first can take it back', async () 
   await nora.press('Continue on another device');
   const link = await nora.page.getByRole('dialog').getByRole('textbox').inputValue();
   await nora.page.keyboard.press('Escape');
-  const phone = await house.person('', { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const phone = await house.invited('', { viewport: { width: 360, height: 740 }, hasTouch: true });
   await phone.page.goto(link);
   expect(await phone.turnComes()).toBe(true);
   expect(phone.page.url()).not.toContain('#');

@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['apps/web/e2e/build.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Several browsers share two cores: what fails is tried once more, what fails twice is broken.
     retry: 1,
   },
