@@ -7,36 +7,33 @@ import { root } from './stamps.mjs';
 const REPORTS = join(root, 'test-results');
 const bin = name => join(root, 'node_modules', '.bin', name);
 
-/** Two rows side by side: types take about as long as all the others. */
-const CHECKS = [
-  [{ name: 'types', command: bin('tsc'), args: ['--noEmit'] }],
-  [
-    { name: 'lint', command: bin('biome'), args: ['check', '.', '--error-on-warnings'] },
-    {
-      name: 'boundaries',
-      command: bin('depcruise'),
-      args: ['--config', '.dependency-cruiser.cjs', 'games', 'packages', 'apps', 'examples', 'bench'],
-    },
-    { name: 'unused code', command: bin('knip'), args: ['--no-progress'] },
-  ],
+const TYPES = { name: 'types', command: bin('tsc'), args: ['--noEmit'] };
+const QUICK_CHECKS = [
+  { name: 'lint', command: bin('biome'), args: ['check', '.', '--error-on-warnings'] },
+  {
+    name: 'boundaries',
+    command: bin('depcruise'),
+    args: ['--config', '.dependency-cruiser.cjs', 'games', 'packages', 'apps', 'examples', 'bench'],
+  },
+  { name: 'unused code', command: bin('knip'), args: ['--no-progress'] },
 ];
 /** Test runners that write vitest's JSON report. */
-const SUITES = [
-  { name: 'unit, laws, store, server, terminal', config: 'vitest.config.ts' },
-  { name: 'browser', config: 'apps/web/e2e/vitest.config.ts' },
-];
+const UNITS = { name: 'unit, laws, store, server, terminal', config: 'vitest.config.ts' };
+const BROWSERS = { name: 'browser', config: 'apps/web/e2e/vitest.config.ts' };
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-await Promise.all(CHECKS.map(runChecks));
-for (const suite of SUITES) await runSuite(suite);
+// Side by side where there is time to wait for; browsers want the machine for themselves.
+await Promise.all([runCheck(TYPES), runQuickChecksAndUnits()]);
+await runSuite(BROWSERS);
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`);
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;
 
-async function runChecks(row) {
-  for (const check of row) await runCheck(check);
+async function runQuickChecksAndUnits() {
+  for (const check of QUICK_CHECKS) await runCheck(check);
+  await runSuite(UNITS);
 }
 
 async function runCheck({ name, command, args }) {
