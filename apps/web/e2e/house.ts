@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { CLIENT, SERVER } from './build.ts';
 import { CHROMIUM } from './chromium.ts';
 import { Person } from './person.ts';
@@ -34,19 +34,18 @@ export async function openHouse(settings: Record<string, unknown> = {}): Promise
   let server = await startProcess(given);
   const wire = await layWire(() => server.port);
   const browser = await chromium.launch(CHROMIUM);
+  const chairs = new Chairs(browser);
   const prefix = typeof settings['prefix'] === 'string' ? settings['prefix'] : '';
   const url = `http://127.0.0.1:${wire.port}${prefix}/`;
   return {
     url,
     person: async (name, context) => {
-      const person = await outside(browser, url, name, context);
+      const person = await outside(chairs, url, name, context);
       await person.page.goto(url);
       return person;
     },
-    invited: (name, context) => outside(browser, url, name, context),
-    clear: async () => {
-      await Promise.all(browser.contexts().map(context => context.close()));
-    },
+    invited: (name, context) => outside(chairs, url, name, context),
+    clear: () => chairs.clear(),
     cut: wire.cut,
     mend: wire.mend,
     restart: async () => {
@@ -62,18 +61,65 @@ export async function openHouse(settings: Record<string, unknown> = {}): Promise
   };
 }
 
-async function outside(browser: Browser, url: string, name: string, options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const person = new Person(page, name, url);
-  if (name) await page.addInitScript(keepName, name);
-  return person;
+async function outside(chairs: Chairs, url: string, name: string, options: BrowserContextOptions = {}): Promise<Person> {
+  const page = await chairs.take(options);
+  // An empty page at the house's address: what a browser keeps is kept by address.
+  const anew = new URL('anew', url).href;
+  await page.route(anew, route => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  await page.goto(anew);
+  await page.evaluate(startAnew, name);
+  await page.unroute(anew);
+  return new Person(page, name, url);
 }
 
-/** Runs in the page, before Parlor does. */
-function keepName(name: string): void {
-  if (!localStorage.getItem('parlor.settings')) localStorage.setItem('parlor.settings', JSON.stringify({ name }));
+/** Runs in the page. */
+function startAnew(name: string): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  if (name) localStorage.setItem('parlor.settings', JSON.stringify({ name }));
+}
+
+/** Browser windows, one for each person. An ordinary one is used again by the next test: opening it takes longer than most tests do. */
+class Chairs {
+  readonly #browser: Browser;
+  readonly #ordinary: Page[] = [];
+  readonly #taken: Page[] = [];
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  async take(options: BrowserContextOptions): Promise<Page> {
+    const ordinary = Object.keys(options).length === 0;
+    const page = (ordinary ? this.#ordinary.pop() : undefined) ?? (await this.#open(options));
+    if (ordinary) this.#taken.push(page);
+    return page;
+  }
+
+  async clear(): Promise<void> {
+    const taken = new Set(this.#taken.splice(0));
+    for (const context of this.#browser.contexts()) {
+      const [page] = context.pages();
+      if (!page || this.#ordinary.includes(page)) continue;
+      if (!taken.has(page)) await context.close();
+      else {
+        page.removeAllListeners();
+        await page.goto('about:blank');
+        this.#ordinary.push(page);
+      }
+    }
+  }
+
+  async #open(options: BrowserContextOptions): Promise<Page> {
+    const context = await this.#browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    return page;
+  }
 }
 
 interface Running {
