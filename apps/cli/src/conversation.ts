@@ -1,6 +1,17 @@
 /** What a person can type at any table, here or online: moves in either grammar, and the commands about them. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type AnyGame, type Panel, type Refusal, type Seat, type SeenView, seatNamed, understand } from '@parlor/kernel';
+import {
+  type AnyGame,
+  AS_HELD,
+  inOrder,
+  orderNames,
+  type Panel,
+  type Refusal,
+  type Seat,
+  type SeenView,
+  seatNamed,
+  understand,
+} from '@parlor/kernel';
 
 /** A place at a table, as the conversation needs it. */
 export interface Place {
@@ -17,9 +28,6 @@ export interface Place {
   /** The record as text, or null where there is none to be had yet. */
   record(): Promise<string | null>;
 }
-
-/** The order in which a hand is held. */
-const AS_HELD = 'none';
 
 const COMMON_WORDS = ['legal', 'why', 'table', 'log', 'rules', 'save', 'help', 'quit'] as const;
 
@@ -45,7 +53,7 @@ export class Conversation {
   /** What Tab completes to: the legal moves, then the commands. */
   completions(): string[] {
     const { game } = this.#place;
-    const sorts = this.#orders().map(name => `sort ${name}`);
+    const sorts = orderNames(this.#place.game).map(name => `sort ${name}`);
     return [...this.#place.legal(), ...COMMON_WORDS, ...Object.keys(game.panels ?? {}), ...sorts];
   }
 
@@ -99,12 +107,11 @@ export class Conversation {
   /** The view as this person looks at it. */
   #shown(): SeenView | null {
     const view = this.#place.view();
-    const order = this.#place.game.orders?.[this.#order];
-    return view && order ? order(view) : view;
+    return view && inOrder(this.#place.game, view, this.#order);
   }
 
   #sort(order: string): string {
-    const orders = this.#orders();
+    const orders = orderNames(this.#place.game);
     if (orders.length === 0) return `There is nothing to sort in ${this.#place.game.name}.`;
     if (!orders.includes(order)) return `Say how: sort ${orders.join('|')}.`;
     this.#order = order;
@@ -123,15 +130,10 @@ export class Conversation {
     return seat === null ? [`Say whose: ${word} ${names.join('|')}.`] : [panel.show(view, names, seat)];
   }
 
-  #orders(): string[] {
-    const { orders } = this.#place.game;
-    return orders ? [...Object.keys(orders), AS_HELD] : [];
-  }
-
   /** The game's own words for looking, as help shows them. */
   #looks(): string[] {
     const panels = Object.entries<Panel<SeenView>>(this.#place.game.panels ?? {});
-    const orders = this.#orders();
+    const orders = orderNames(this.#place.game);
     return [
       ...panels.map(([word, { of }]) => (of === 'seat' ? `${word} NAME` : word)),
       ...(orders.length > 0 ? [`sort ${orders.join('|')}`] : []),

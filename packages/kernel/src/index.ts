@@ -4,6 +4,7 @@ export * from './dice.ts';
 export * from './game.ts';
 export * from './names.ts';
 export * from './options.ts';
+export * from './orders.ts';
 export * from './play.ts';
 export * from './record.ts';
 export * from './refusal.ts';

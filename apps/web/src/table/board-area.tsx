@@ -1,5 +1,5 @@
 /** Hands the game's board what it needs: the view of now or of the past, the rules' answers, and a way to move. */
-import type { AnyGame } from '@parlor/kernel';
+import { type AnyGame, inOrder } from '@parlor/kernel';
 import type { Picture } from '@parlor/protocol';
 import type { AnyBoard, BoardSettings } from '@parlor/ui';
 import { memo, useCallback, useMemo } from 'react';
@@ -11,7 +11,7 @@ import { useHindrance } from './live.ts';
 import { boardPeople, textNames } from './people.ts';
 import type { Referee } from './referee.ts';
 import { sendMove } from './send-move.ts';
-import { sorted, useShownView } from './shown.ts';
+import { useShownView } from './shown.ts';
 import { lookAt, useTable } from './store.ts';
 import { TextBoard } from './text-board.tsx';
 import { TurnClock } from './turn-clock.tsx';
@@ -41,7 +41,7 @@ export const BoardArea = memo(function BoardArea({ game, board, picture, referee
     return (
       <TextBoard
         game={game}
-        view={sorted(game, view, order)}
+        view={inOrder(game, view, order)}
         names={textNames(picture.facts)}
         moves={moves}
         pending={pending}

@@ -1,17 +1,17 @@
 /** What can be typed at a table: moves, and the words of the terminal. */
-import { type AnyGame, addressed, type SealedMove, seatNamed, understand } from '@parlor/kernel';
+import { type AnyGame, AS_HELD, addressed, orderNames, type SealedMove, seatNamed, understand } from '@parlor/kernel';
 import type { Ask, Asked, Picture } from '@parlor/protocol';
 import { playAgain } from '../session/doors.ts';
 import { ask, useSession } from '../session/session.ts';
 import { useDrafts } from '../stores/drafts.ts';
-import { AS_HELD, keepHandOrder } from '../stores/hand-order.ts';
+import { keepHandOrder } from '../stores/hand-order.ts';
 import { words } from '../strings/index.ts';
 import { hindrance } from './live.ts';
 import { plainNames, textNames } from './people.ts';
 import type { Referee } from './referee.ts';
 import { saveRecord } from './save.ts';
 import { sendMove } from './send-move.ts';
-import { ordersOf, typedView } from './shown.ts';
+import { typedView } from './shown.ts';
 import { refuse, useTable } from './store.ts';
 
 export interface Means {
@@ -35,7 +35,7 @@ export async function obey(line: string, means: Means): Promise<boolean> {
 
 /** What completes a line: the moves, then the words. */
 export function completions(game: AnyGame, moves: readonly SealedMove[]): readonly string[] {
-  const sorts = ordersOf(game).map(order => `sort ${order}`);
+  const sorts = orderNames(game).map(order => `sort ${order}`);
   const looks = [...Object.keys(game.panels ?? {}), ...sorts];
   return [...moves.slice(0, MOST_COMPLETIONS).map(game.format), ...looks, ...Object.keys(commands)];
 }
@@ -112,7 +112,7 @@ function panelText(word: string, about: string, { game, picture }: Means): strin
 }
 
 function sortHand(order: string, { game, picture }: Means): string {
-  const orders = ordersOf(game);
+  const orders = orderNames(game);
   if (!orders.includes(order)) return words.commands.sortHow(orders);
   keepHandOrder(picture.facts.table, order);
   return order === AS_HELD ? words.commands.asHeld : words.commands.sorted(order);

@@ -1,10 +1,9 @@
 /** Help: every key, how to type, and what this table does when somebody goes. */
-import type { AnyGame } from '@parlor/kernel';
+import { type AnyGame, orderNames } from '@parlor/kernel';
 import type { Picture } from '@parlor/protocol';
 import { Dialog } from '../parts/dialog.tsx';
 import { useSettings } from '../stores/settings.ts';
 import { words } from '../strings/index.ts';
-import { ordersOf } from './shown.ts';
 import { gameOf } from './store.ts';
 
 interface Props {
@@ -44,7 +43,7 @@ export function HelpSheet({ picture, keys, onClose }: Props) {
 
 /** The game's own words for looking. */
 function looksOf(game: AnyGame): readonly string[] {
-  const orders = ordersOf(game);
+  const orders = orderNames(game);
   const panels = Object.entries<{ of: 'table' | 'seat' }>(game.panels ?? {});
   return [
     ...panels.map(([word, { of }]) => (of === 'seat' ? `${word} NAME` : word)),

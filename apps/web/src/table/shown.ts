@@ -1,13 +1,8 @@
 /** The view as its person looks at it: of now or of a past turn, and in text with the hand in the order that was asked for. */
-import type { AnyGame, SeenView } from '@parlor/kernel';
+import { type AnyGame, inOrder, type SeenView } from '@parlor/kernel';
 import type { Picture } from '@parlor/protocol';
-import { AS_HELD, handOrder } from '../stores/hand-order.ts';
+import { handOrder } from '../stores/hand-order.ts';
 import { type TableStore, useTable } from './store.ts';
-
-/** The names of the orders a hand may be sorted by. */
-export function ordersOf({ orders }: AnyGame): readonly string[] {
-  return orders ? [...Object.keys(orders), AS_HELD] : [];
-}
 
 export function useShownView({ view }: Picture): SeenView | null {
   return useTable(state => viewLookedAt(state)) ?? view;
@@ -16,11 +11,7 @@ export function useShownView({ view }: Picture): SeenView | null {
 /** What a typed line speaks of: places in it are places in the drawn text. */
 export function typedView(game: AnyGame, { view, facts }: Picture): SeenView | null {
   const shown = viewLookedAt(useTable.getState()) ?? view;
-  return shown && sorted(game, shown, handOrder(facts.table));
-}
-
-export function sorted(game: AnyGame, view: SeenView, order: string): SeenView {
-  return game.orders?.[order]?.(view) ?? view;
+  return shown && inOrder(game, shown, handOrder(facts.table));
 }
 
 function viewLookedAt({ looking, turns }: TableStore): SeenView | null {
