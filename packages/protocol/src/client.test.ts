@@ -169,6 +169,19 @@ test('steps keep the view; a gap is mended by asking since', async () => {
   expect(stage.client.picture).toMatchObject({ n: 4, view: { deck: 6 } });
 });
 
+test('what a waiting table tells of its time counts from when it is told, though its clock stands still', async () => {
+  const stage = new Stage();
+  await stage.seat();
+  const clock = { seat: 0, left: 30_000, running: false };
+  stage.socket.say({ tell: 'table', facts: { phase: 'suspended', suspendedFor: 60_000, clock }, news: [] });
+  stage.pass(5000);
+  stage.socket.say({ tell: 'table', facts: { suspendedFor: 55_000, watching: ['wil'] }, news: [] });
+  expect(stage.client.picture).toMatchObject({ clockAt: 5000, facts: { suspendedFor: 55_000, clock } });
+  stage.pass(1000);
+  stage.socket.say({ tell: 'table', facts: { watching: [] }, news: [] });
+  expect(stage.client.picture?.clockAt).toBe(5000);
+});
+
 test('a silent connection is pinged, and given up when it stays silent', async () => {
   const stage = new Stage();
   await stage.welcome();

@@ -15,7 +15,7 @@ export interface Picture {
   readonly chat: readonly ChatLine[];
   readonly muted: readonly string[];
   readonly token: string | null;
-  /** When the clock in the facts was heard, in the client's own time: `facts.clock.left` counts from here. */
+  /** When the times in the facts were heard, by the client's own clock: `clock.left` and `suspendedFor` count from here. */
   readonly clockAt: number;
 }
 
@@ -49,7 +49,9 @@ export function withTell(picture: Picture, tell: Tell, now: number): Picture {
       return { ...picture, facts: tell.facts, seat: tell.seat, n: tell.n, view: tell.view as SeenView, clockAt: now };
     case 'table': {
       const facts = { ...picture.facts, ...tell.facts } as Facts;
-      return { ...picture, facts, clockAt: tell.facts.clock ? now : picture.clockAt };
+      // A clock that stands still is not told again, the time a table waits is.
+      const timed = tell.facts.clock ?? tell.facts.suspendedFor ?? null;
+      return { ...picture, facts, clockAt: timed === null ? picture.clockAt : now };
     }
     case 'chat':
       return picture.chat.some(line => line.id === tell.line.id) ? picture : { ...picture, chat: [...picture.chat, tell.line] };
