@@ -28,7 +28,8 @@ function statusLine(view: View, names: readonly string[]): string {
 
 function turnText(view: View, names: readonly string[]): string {
   if (view.finish !== null) return `game over: ${andList(view.finish.winners.map(seat => whom(view, names, seat)))} won`;
-  const seat = view.turn as Seat;
+  const seat = view.turn;
+  if (seat === null) return 'game over';
   const step = view.drawn ? 'lay, hit or discard' : 'draw';
   return `${isYou(view, seat) ? 'your turn' : `${nameOf(names, seat)} is on turn`}: ${step}`;
 }

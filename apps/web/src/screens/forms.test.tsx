@@ -46,6 +46,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
         view={view}
         names={names}
         moves={moves}
+        wait="Wait for your turn."
         pending={null}
         onMove={move => made.push(game.format(move))}
       />,

@@ -71,9 +71,14 @@ test('own tables name bots with mark and version', async () => {
 test.each([
   ['a team has one score', { scores: [21, 21, 21], winners: [], places: [1, 1, 1] }, 'Score 21.'],
   ['a bot that won is marked', { scores: [0, 2, 1], winners: [1], places: [3, 1, 2] }, 'BOT basic 1 won. 0 : 2 : 1'],
+  ['what a person won is theirs', { scores: [9, 2, 1], winners: [0], places: [1, 2, 3] }, 'Won. 9 : 2 : 1'],
+  ['a draw of two sides', { scores: [0.5, 0.5], winners: [], places: [1, 1] }, '#4812Draw.'],
+  ['a win of one side', { scores: [1, 0], winners: [0], places: [1, 2] }, '#4812Won.'],
+  ['a loss to the other side', { scores: [0, 1], winners: [1], places: [2, 1] }, '#4812Lost.'],
+  ['a team with a perfect score', { scores: [25, 25, 25], winners: [0, 1, 2], places: [1, 1, 1] }, 'Score 25.'],
   ['a game nobody won', { scores: [0, 2, 1], winners: [], places: [3, 1, 2] }, 'The game ended. 0 : 2 : 1'],
 ])('finished games: %s', async (_, outcome, text) => {
-  server.replies.set('mine', () => ({ tables: [{ ...row, outcome: { ...outcome, reason: 'x', extra: {} } }] }));
+  server.replies.set('mine', () => ({ tables: [{ ...row, seat: 0, outcome: { ...outcome, reason: 'x', extra: {} } }] }));
   await visit('/');
   expect(finished()).toContain(text);
 });

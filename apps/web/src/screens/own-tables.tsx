@@ -1,6 +1,7 @@
 /** The tables this browser has a seat at, and the games it has finished. */
 
 import { findGame } from '@parlor/games';
+import type { Outcome } from '@parlor/kernel';
 import type { TableRow } from '@parlor/protocol';
 import { Mark } from '@parlor/ui';
 import { Link } from 'wouter';
@@ -81,12 +82,29 @@ function Finished({ row }: { readonly row: TableRow }) {
 
 function result(row: TableRow): string {
   if (!row.outcome) return words.over.ended;
-  const { winners, scores, places } = row.outcome;
-  // A team has one score, and so has a draw.
-  if (new Set(places).size === 1) return words.over.scored(scores[0] ?? 0);
+  const { scores } = row.outcome;
+  if (isTeamScore(row.outcome)) return words.over.scored(scores[0] ?? 0);
+  return areShares(scores) ? verdict(row, row.outcome) : `${verdict(row, row.outcome)} ${scores.join(' : ')}`;
+}
+
+/** Everybody has it, and they won together or nobody did. */
+function isTeamScore({ scores, winners }: Outcome): boolean {
+  const together = winners.length === 0 || winners.length === scores.length;
+  return together && new Set(scores).size === 1 && !areShares(scores);
+}
+
+/** Parts of one win, as in 1 : 0 or a half each: they say no more than the verdict does. */
+function areShares(scores: readonly number[]): boolean {
+  return scores.reduce((sum, score) => sum + score, 0) === 1;
+}
+
+function verdict(row: TableRow, { winners, scores }: Outcome): string {
+  const { over } = words;
+  if (winners.length === 0) return areShares(scores) ? over.drawn : over.ended;
+  if (typeof row.seat === 'number' && winners.includes(row.seat)) return over.won;
+  if (typeof row.seat === 'number' && areShares(scores)) return over.lost;
   const names = namesIn(row);
-  const verdict = winners.length === 0 ? words.over.ended : words.over.wonBy(words.and(winners.map(seat => names[seat] ?? '?')));
-  return `${verdict} ${scores.join(' : ')}`;
+  return over.wonBy(words.and(winners.map(seat => names[seat] ?? '?')));
 }
 
 function namesIn({ names, bots }: TableRow): readonly (string | null)[] {

@@ -7,6 +7,7 @@ import { sayAtOnce, sayPolitely } from '../platform/speech.ts';
 import { useMotion } from '../platform/theme.ts';
 import { useHandOrder } from '../stores/hand-order.ts';
 import { useSettings } from '../stores/settings.ts';
+import { words } from '../strings/index.ts';
 import { useHindrance } from './live.ts';
 import { boardPeople, textNames } from './people.ts';
 import type { Referee } from './referee.ts';
@@ -26,11 +27,11 @@ interface Props {
 export const BoardArea = memo(function BoardArea({ game, board, picture, referee }: Props) {
   const pending = useTable(state => state.pending);
   const settings = useBoardSettings();
-  const hindered = useHindrance(picture.facts.phase) !== null;
+  const hindrance = useHindrance(picture.facts.phase);
   const view = useShownView(picture)!;
   const order = useHandOrder(picture.facts.table);
   // A past view, a lost connection, a seat gone elsewhere: move controls are absent, not disabled.
-  const moves = hindered ? [] : referee.moves;
+  const moves = hindrance ? [] : referee.moves;
   const people = useMemo(() => boardPeople(picture.facts), [picture.facts]);
   const say = useCallback((text: string, urgent?: boolean) => (urgent ? sayAtOnce(text) : sayPolitely(text)), []);
   const onPast = useCallback<(test: (view: typeof picture.view & object) => boolean) => void>(test => {
@@ -44,6 +45,7 @@ export const BoardArea = memo(function BoardArea({ game, board, picture, referee
         view={inOrder(game, view, order)}
         names={textNames(picture.facts)}
         moves={moves}
+        wait={hindrance?.message ?? words.table.waitTurn}
         pending={pending}
         onMove={sendMove}
       />

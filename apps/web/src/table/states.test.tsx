@@ -43,6 +43,7 @@ async function pass(seconds: number): Promise<void> {
 }
 
 const bar = (text: RegExp) => document.querySelector('.bars')?.textContent?.match(text)?.[0] ?? null;
+const status = () => document.querySelector('.pill')?.textContent;
 const politely = () => document.querySelector('[aria-live="polite"]')?.textContent?.trim();
 
 describe('people and the table', () => {
@@ -52,6 +53,8 @@ describe('people and the table', () => {
     expect(bar(/You are alone.*/)).toBe('You are alone at the table. It waits 42 s for the others.');
     await pass(2);
     expect(bar(/You are alone.*/)).toBe('You are alone at the table. It waits 40 s for the others.');
+    expect(status()).toBe('The table waits');
+    expect(screen.getByRole('region', { name: 'Actions' }).textContent).toContain('The game waits for the others to come back.');
     await server.tell({ tell: 'table', facts: { phase: 'playing', suspendedFor: null }, news: [{ kind: 'resumed' }] });
     expect(bar(/You are alone/)).toBeNull();
   });
@@ -69,6 +72,16 @@ describe('people and the table', () => {
     expect(hasSeatKey(table.id)).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Main menu' }));
     expect(location.pathname).toBe('/');
+  });
+
+  test('somebody left and the game is over: nobody has the turn any more', async () => {
+    await sit(new TestTable({ game: hanabi }));
+    await screen.findByRole('region', { name: 'Your hand' });
+    expect(document.querySelectorAll('.ui-seat-turn')).toHaveLength(1);
+    const outcome = { scores: [0, 0], winners: [], places: [1, 1], reason: 'left', extra: {} };
+    await server.tell({ tell: 'table', facts: { phase: 'over', outcome }, news: [{ kind: 'left', seat: 1, name: 'ben' }] });
+    expect(status()).toBe('Game over');
+    expect(document.querySelectorAll('.ui-seat-turn')).toHaveLength(0);
   });
 
   test('the server restarts: the bar says that the game is saved', async () => {
@@ -91,11 +104,11 @@ describe('people and the table', () => {
   });
 
   test('a bot that sits down is told with its mark and version', async () => {
-    server.offer('hanabi', ['basic']);
     await sit(new TestTable({ game: hanabi, facts: { phase: 'lobby' } }));
-    await server.tell({ tell: 'table', facts: {}, news: [{ kind: 'bot-added', seat: 1, name: 'basic 2' }] });
+    const bot = { name: 'basic', version: '1.2' };
+    await server.tell({ tell: 'table', facts: {}, news: [{ kind: 'bot-added', seat: 1, name: 'basic 2', bot }] });
     expect(politely()).toBe('BOT basic 1.2 (2) sat down.');
-    await server.tell({ tell: 'table', facts: {}, news: [{ kind: 'bot-removed', seat: 1, name: 'basic 2' }] });
+    await server.tell({ tell: 'table', facts: {}, news: [{ kind: 'bot-removed', seat: 1, name: 'basic 2', bot }] });
     expect(politely()).toBe('BOT basic 1.2 (2) left the table.');
   });
 

@@ -10,6 +10,8 @@ interface Props {
   readonly view: SeenView;
   readonly names: readonly string[];
   readonly moves: readonly SealedMove[];
+  /** What is said where no move can be made. */
+  readonly wait: string;
   readonly pending: string | null;
   onMove(move: SealedMove): void;
 }
@@ -17,7 +19,7 @@ interface Props {
 /** More than this many moves get a field to narrow them down. */
 const MANY = 24;
 
-export function TextBoard({ game, view, names, moves, pending, onMove }: Props) {
+export function TextBoard({ game, view, names, moves, wait, pending, onMove }: Props) {
   const [filter, setFilter] = useState('');
   const listed = moves.map(move => ({ move, text: game.format(move) }));
   const shown = listed.filter(({ text }) => text.toLowerCase().includes(filter.trim().toLowerCase()));
@@ -30,7 +32,7 @@ export function TextBoard({ game, view, names, moves, pending, onMove }: Props) 
       </section>
       <section className="panel text-moves" aria-busy={pending !== null} aria-labelledby="actions">
         <h2 id="actions">{words.table.actions}</h2>
-        <p className="help">{moves.length === 0 ? words.table.waitTurn : words.table.legalMoves(moves.length)}</p>
+        <p className="help">{moves.length === 0 ? wait : words.table.legalMoves(moves.length)}</p>
         {moves.length > MANY && (
           <Field label={words.table.narrow} value={filter} autoComplete="off" onChange={event => setFilter(event.target.value)} />
         )}

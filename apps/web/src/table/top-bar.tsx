@@ -57,21 +57,31 @@ function Place({ picture }: { readonly picture: Picture }) {
 }
 
 function Status({ picture }: { readonly picture: Picture }) {
-  const mine = picture.seat !== null && picture.view?.turn === picture.seat;
-  const over = picture.facts.phase === 'over' || picture.view?.turn === null;
+  const standing = standingOf(picture);
+  const running = standing === 'mine' || standing === 'other';
   return (
     <section className="status" aria-labelledby="status">
       <h2 id="status" className="ui-spoken">
         {words.table.status}
       </h2>
-      <p className={over ? 'pill' : mine ? 'pill pill-mine' : 'pill pill-other'}>
-        {!over && <ClockRing picture={picture} />}
-        {over || mine ? <span>{over ? words.table.over : words.table.yourTurn}</span> : <TurnOf picture={picture} />}
-        {!over && <TurnClock picture={picture} />}
+      <p className={`pill pill-${standing}`}>
+        {running && <ClockRing picture={picture} />}
+        {standing === 'other' ? <TurnOf picture={picture} /> : <span>{STANDING_WORDS[standing]}</span>}
+        {running && <TurnClock picture={picture} />}
       </p>
       {picture.seat === null && <p className="watching">{words.table.watching}</p>}
     </section>
   );
+}
+
+type Standing = 'over' | 'waits' | 'mine' | 'other';
+
+const STANDING_WORDS = { over: words.table.over, waits: words.table.waits, mine: words.table.yourTurn };
+
+function standingOf({ facts, view, seat }: Picture): Standing {
+  if (facts.phase === 'over' || view?.turn === null) return 'over';
+  if (facts.phase === 'suspended') return 'waits';
+  return seat !== null && view?.turn === seat ? 'mine' : 'other';
 }
 
 /** Where room is short, the name is: what is said of it stays. */
