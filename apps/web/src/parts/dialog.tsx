@@ -2,6 +2,7 @@
 import { Button, Icon } from '@parlor/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { words } from '../strings/index.ts';
+import { placeVoices } from './live.tsx';
 
 interface Props {
   readonly title: string;
@@ -19,7 +20,11 @@ export function Dialog({ title, kind = 'middle', closeLabel = words.table.closeP
     shown?.showModal();
     // Its name first: a key pressed a moment too late must not press a button.
     shown?.querySelector('h2')?.focus();
-    return () => shown?.close();
+    placeVoices();
+    return () => {
+      shown?.close();
+      placeVoices();
+    };
   }, []);
   const cancel = (event: React.SyntheticEvent) => {
     event.preventDefault();

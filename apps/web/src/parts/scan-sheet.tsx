@@ -3,6 +3,7 @@ import './scan-sheet.css';
 import { Button } from '@parlor/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Invite } from '../platform/address.ts';
+import { sayPolitely } from '../platform/speech.ts';
 import { words } from '../strings/index.ts';
 import { Dialog } from './dialog.tsx';
 import { lookForInvite } from './look-for-invite.ts';
@@ -14,7 +15,12 @@ interface Props {
 
 export function ScanSheet({ onInvite, onClose }: Props) {
   const video = useRef<HTMLVideoElement>(null);
-  const [note, tell] = useState(words.scan.hint);
+  const [note, setNote] = useState(words.scan.hint);
+  const tell = useEffectEvent((text: string) => {
+    if (text === note) return;
+    setNote(text);
+    sayPolitely(text);
+  });
   const found = useEffectEvent(onInvite);
   useEffect(() => (video.current ? lookForInvite(video.current, { found, tell }) : undefined), []);
   return (
@@ -22,7 +28,7 @@ export function ScanSheet({ onInvite, onClose }: Props) {
       <div className="scan-picture">
         <video ref={video} muted playsInline aria-label={words.scan.picture} />
       </div>
-      <p role="status">{note}</p>
+      <p>{note}</p>
       <div className="row form-end">
         <Button onClick={onClose}>{words.scan.cancel}</Button>
       </div>

@@ -19,6 +19,14 @@ export function sayAtOnce(sentence: string): void {
   soon();
 }
 
+/** Empties the voices of what has been heard; what was said this very moment stays. */
+export function forgetSaid(): void {
+  if (performance.now() - saidAt > HEARD_MS) useSpeech.setState({ polite: '', assertive: '' });
+}
+
+const HEARD_MS = 1000;
+let saidAt = 0;
+
 const waiting = { polite: [] as string[], assertive: [] as string[] };
 let planned = false;
 
@@ -34,6 +42,7 @@ function soon(): void {
       if (sentences) spoken[voice] = apart(sentences, useSpeech.getState()[voice]);
     }
     useSpeech.setState(spoken);
+    saidAt = performance.now();
   });
 }
 

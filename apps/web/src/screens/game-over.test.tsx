@@ -73,7 +73,7 @@ test('a refused rematch is seen where it was asked for', async () => {
   server.refuse('rematch', 'not-stored', 'It could not be stored, so it did not happen. Try again in a moment.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Rematch, same seats' }));
   await settle();
-  expect(within(dialog).getByText(/It could not be stored/)).toBeDefined();
+  expect(within(dialog).getByText(/It could not be stored/, { selector: '.bar p' })).toBeDefined();
 });
 
 test('a log that cannot be saved says why', async () => {
@@ -81,7 +81,7 @@ test('a log that cannot be saved says why', async () => {
   const dialog = await ended('hanabi');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save log' }));
   await settle();
-  expect(within(dialog).getByText(/The server does not answer/)).toBeDefined();
+  expect(within(dialog).getByText(/The server does not answer/, { selector: '.bar p' })).toBeDefined();
 });
 
 test('to be told of turns is a button among the others, for whoever has not decided', async () => {

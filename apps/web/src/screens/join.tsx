@@ -6,8 +6,9 @@ import { Field } from '../parts/field.tsx';
 import { NameField, useName } from '../parts/name-field.tsx';
 import { Page } from '../parts/page.tsx';
 import { ScanButton } from '../parts/scan-button.tsx';
-import { readInvite } from '../platform/address.ts';
+import { type Invite, readInvite } from '../platform/address.ts';
 import { gameIdFault, nameFault, tokenFault } from '../platform/judge-fields.ts';
+import { sayAtOnce } from '../platform/speech.ts';
 import { joinTable } from '../session/doors.ts';
 import { fail, type JoinDraft, useDrafts } from '../stores/drafts.ts';
 import { words } from '../strings/index.ts';
@@ -19,6 +20,10 @@ export function Join({ invited }: { readonly invited: boolean }) {
   const [sent, send] = useState(false);
   const [working, work] = useState(false);
   const [unread, setUnread] = useState(false);
+  const fill = (part: Partial<JoinDraft>) => {
+    setUnread(false);
+    change(part);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     send(true);
@@ -37,7 +42,7 @@ export function Join({ invited }: { readonly invited: boolean }) {
   };
   return (
     <Page title={words.join.title} narrow>
-      <form className="panel form" noValidate onSubmit={submit} onPaste={takeInvite}>
+      <form className="panel form" noValidate onSubmit={submit} onPaste={event => takeInvite(event, fill)}>
         {invited && <p className="lead">{words.join.invited(draft.id)}</p>}
         <Field
           label={words.join.gameId}
@@ -45,7 +50,7 @@ export function Join({ invited }: { readonly invited: boolean }) {
           autoComplete="off"
           value={draft.id}
           fault={sent ? gameIdFault(draft.id) : null}
-          onChange={event => change({ id: event.target.value })}
+          onChange={event => fill({ id: event.target.value })}
         />
         <Field
           label={words.join.token}
@@ -54,20 +59,13 @@ export function Join({ invited }: { readonly invited: boolean }) {
           autoCapitalize="characters"
           spellCheck={false}
           value={draft.token}
-          fault={sent ? tokenFault(draft.token) : null}
-          onChange={event => change({ token: event.target.value })}
+          fault={unread ? words.join.pasteFailed : sent ? tokenFault(draft.token) : null}
+          onChange={event => fill({ token: event.target.value })}
           after={
-            <>
-              <span className="row">
-                <PasteButton onRead={readable => setUnread(!readable)} />
-                <ScanButton onInvite={change} />
-              </span>
-              {unread && (
-                <p className="fault" role="alert">
-                  {words.join.pasteFailed}
-                </p>
-              )}
-            </>
+            <span className="row">
+              <PasteButton onRead={fill} onUnread={() => setUnread(true)} />
+              <ScanButton onInvite={fill} />
+            </span>
           }
         />
         <NameField sent={sent} />
@@ -87,23 +85,23 @@ function change(part: Partial<JoinDraft>): void {
 }
 
 /** An invite pasted into any field fills both; any other text goes where it was pasted. */
-function takeInvite(event: ClipboardEvent): void {
+function takeInvite(event: ClipboardEvent, fill: (invite: Invite) => void): void {
   const invite = readInvite(event.clipboardData.getData('text'));
   if (!invite) return;
   event.preventDefault();
-  change(invite);
+  fill(invite);
 }
 
 /** Only where a page may read the clipboard: over plain http it may not. */
-function PasteButton({ onRead }: { onRead(readable: boolean): void }) {
+function PasteButton({ onRead, onUnread }: { onRead(part: Partial<JoinDraft>): void; onUnread(): void }) {
   if (typeof navigator.clipboard?.readText !== 'function') return null;
   const paste = async () => {
     try {
       const text = await navigator.clipboard.readText();
-      change(readInvite(text) ?? { token: text.trim() });
-      onRead(true);
+      onRead(readInvite(text) ?? { token: text.trim() });
     } catch {
-      onRead(false);
+      onUnread();
+      sayAtOnce(words.join.pasteFailed);
     }
   };
   return <Button onClick={paste}>{words.join.paste}</Button>;

@@ -2,6 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LiveRegions } from '../parts/live.tsx';
+import { useSpeech } from '../platform/speech.ts';
 import { useDrafts } from '../stores/drafts.ts';
 import { Join } from './join.tsx';
 
@@ -23,6 +25,7 @@ class Detector {
 
 beforeEach(() => {
   useDrafts.setState({ join: { id: '', token: '' }, name: null, failure: null });
+  useSpeech.setState({ polite: '', assertive: '' });
   pictures = [[]];
   stop.mockClear();
   camera.mockClear();
@@ -42,6 +45,18 @@ function device({ cameras = 1, reader = true } = {}): void {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { enumerateDevices, getUserMedia: camera } });
 }
 
+/** The form with the two voices beside it. */
+function open(): void {
+  render(
+    <>
+      <Join invited={false} />
+      <LiveRegions />
+    </>,
+  );
+}
+
+const spoken = () =>
+  [...document.querySelectorAll('[role="status"], [role="alert"], [aria-live]')].map(voice => voice.textContent);
 const scan = () => screen.findByRole('button', { name: 'Scan' });
 const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
 
@@ -69,9 +84,10 @@ test.each([
 test('a code that is no invite says so, and the camera looks on', async () => {
   device();
   pictures = [['https://elsewhere.example/menu']];
-  render(<Join invited={false} />);
+  open();
   await userEvent.click(await scan());
-  await screen.findByText(/no invite to a table/);
+  const note = await screen.findByText(/no invite to a table/, { selector: 'dialog p' });
+  expect(spoken()).toEqual([note.textContent, '']);
   expect(stop).not.toHaveBeenCalled();
 });
 
@@ -116,11 +132,18 @@ test('closing the sheet switches the camera off, also while the browser is still
 
 test('Paste fills both fields from a copied invite, and says so when the clipboard is closed', async () => {
   const user = userEvent.setup();
-  render(<Join invited={false} />);
+  open();
   await navigator.clipboard.writeText(`Join us: ${INVITE}`);
   await user.click(screen.getByRole('button', { name: 'Paste' }));
   expect([value('Game ID'), value('Token')]).toEqual(['4812', 'K7QX-2M9P']);
   vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Paste' }));
-  expect(screen.getByRole('alert').textContent).toMatch(/Paste with the keyboard instead/);
+  const token = screen.getByRole('textbox', { name: 'Token' });
+  const reason = document.getElementById(token.getAttribute('aria-describedby')!.split(' ')[0]!)!;
+  expect(token.getAttribute('aria-invalid')).toBe('true');
+  expect(reason.textContent).toMatch(/Paste with the keyboard instead/);
+  expect(spoken()).toEqual(['', reason.textContent]);
+  await user.click(token);
+  await user.paste(INVITE);
+  expect(token.getAttribute('aria-invalid')).toBeNull();
 });
