@@ -94,7 +94,7 @@ export class TableBots {
     this.#stand(seat);
     const changed = holder.bot === null ? { ...holder, standIn: REPLACEMENT } : { ...holder, bot: REPLACEMENT };
     await this.#table.storeSeats(withSeat(data, seat, changed), [
-      { kind: 'bot-exchanged', seat, name: holder.name, why: `${this.#botAt(seat)} failed ${FAULTS} times` },
+      { kind: 'bot-exchanged', ...this.#table.named(holder), why: `${this.#botAt(seat)} failed ${FAULTS} times` },
     ]);
   }
 

@@ -2,7 +2,7 @@
 import { type AnyGame, type Read, readSeed, refused } from '@parlor/kernel';
 import { isFixed, nameBot, readChoice, readName } from '@parlor/match';
 import type { RequestOf } from '@parlor/protocol';
-import { findGame, seated, type TableData } from './data.ts';
+import { findGame, namesOf, seated, type TableData } from './data.ts';
 import type { Hall } from './hall.ts';
 import { hashOf, newSeatKey, newSeed, newToken } from './secrets.ts';
 import { refuse } from './sentences.ts';
@@ -30,7 +30,7 @@ export async function createTable(hall: Hall, asked: RequestOf<'create'>, key: s
   const seatKey = newSeatKey();
   const seats: (StoredSeat | null)[] = Array.from({ length: terms.seats }, () => null);
   seats[0] = personAt(0, name, key, hashOf(seatKey), asked.tag);
-  for (const [at, bot] of bots.entries()) seats[at + 1] = botAt(at + 1, bot, nameBot(seats, bot), `${asked.tag}+${at}`);
+  for (const [at, bot] of bots.entries()) seats[at + 1] = botAt(at + 1, bot, nameBot(namesOf(seats), bot), `${asked.tag}+${at}`);
   const table = await hall.create(tag, terms, { status: lobbyOf(name, key), seats });
   if ('refusal' in table) return table;
   return rekeyed(table, key, asked.tag, seatKey);

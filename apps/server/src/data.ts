@@ -34,6 +34,11 @@ export function seated(data: TableData): readonly StoredSeat[] {
   return data.seats.filter(seat => seat !== null);
 }
 
+/** Names that are taken. */
+export function namesOf(seats: TableData['seats']): string[] {
+  return seats.flatMap(seat => (seat ? [seat.name] : []));
+}
+
 /** One person and bots: it counts as nobody's open table. */
 export function isSolo(data: Pick<TableData, 'seats' | 'terms'>): boolean {
   const taken = data.seats.filter(seat => seat !== null);

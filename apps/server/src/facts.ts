@@ -45,6 +45,11 @@ export function factsOf(data: TableData, around: Around): Facts {
   };
 }
 
+/** What is marked at a seat: a bot of this server, or a program that said what it is. */
+export function botIn({ bot, program }: StoredSeat, versionOf: Around['versionOf']): Person['bot'] {
+  return bot === null ? program : { name: bot, version: versionOf(bot) };
+}
+
 /** Milliseconds left of the running turn; null: no limit. */
 export function leftOf({ match }: TableData, now: number): number | null {
   if (!match || match.outcome) return null;
@@ -60,17 +65,18 @@ export function changedFacts(before: Facts, after: Facts): Partial<Facts> {
   return Object.fromEntries(changed);
 }
 
-function personOf(data: TableData, { seat, name, bot, lostAt, standIn }: StoredSeat, around: Around): Person {
+function personOf(data: TableData, holder: StoredSeat, around: Around): Person {
+  const { seat, name, bot, lostAt, standIn } = holder;
   const playing = data.status.phase === 'playing' ? data.match : null;
   const state = playing?.seats[seat];
   const here = data.status.phase === 'lobby' ? lostAt === null : (state?.present ?? around.connected.has(seat));
   return {
     name,
-    bot: bot === null ? null : { name: bot, version: around.versionOf(bot) },
+    bot: botIn(holder, around.versionOf),
     here: bot !== null || here,
     away: playing !== null && isAway(playing, seat),
     left: data.match?.seats[seat]?.left ?? false,
-    standIn: state?.standIn ? standIn : null,
+    standIn: state?.standIn && standIn !== null ? { name: standIn, version: around.versionOf(standIn) } : null,
     votes: [...(state?.votes ?? [])],
   };
 }

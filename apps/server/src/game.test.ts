@@ -139,7 +139,7 @@ describe('5 the turn limit', () => {
     await until(() => ben.news().includes('stand-in'));
     await until(() => ben.picture.n > n, 'the stand-in moves');
     expect(ben.told.findLast(({ tell }) => tell === 'step')).toMatchObject({ seat: 0, by: 'bot' });
-    expect(ben.picture.facts.people[0]?.standIn).toBe('search');
+    expect(ben.picture.facts.people[0]?.standIn).toEqual({ name: 'search', version: '1' });
     await nora.get('say', { table: nora.table, text: 'Back.' });
     await until(() => ben.news().includes('stand-in-over'));
     expect(ben.picture.facts.people[0]?.standIn).toBeNull();

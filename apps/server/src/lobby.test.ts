@@ -61,6 +61,24 @@ describe('3 the lobby', () => {
     expect(names(ben)).toEqual(['nora', 'ben', null, null]);
   });
 
+  test('a program that joins says what it is, is marked as a bot, and is there and gone like a person', async () => {
+    const [nora, friday] = (await Promise.all([house.person('nora'), house.person('friday')])) as [Person, Person];
+    await nora.create({ seats: 3 });
+    const bot = { name: 'ladder', version: '0.3' };
+    const seat = { table: nora.table, token: nora.picture.token!, player: 'friday' };
+    expect(await friday.refusal('join', { ...seat, bot: { ...bot, version: ' ' } })).toBe('bad-version');
+    expect(await friday.refusal('join', { ...seat, bot, game: 'chess' })).toBe('other-game');
+    expect(names(nora)).toEqual(['nora', null, null]);
+    await friday.get('join', { ...seat, bot });
+    await until(() => nora.news().includes('joined'));
+    expect(nora.picture.facts.people[1]).toMatchObject({ name: 'friday', bot, here: true });
+    expect(nora.told.at(-1)).toMatchObject({ news: [{ kind: 'joined', seat: 1, name: 'friday', bot }] });
+    expect((await nora.get('mine', {})).tables[0]?.bots).toEqual([null, bot, null]);
+    friday.drop();
+    await until(() => nora.news().includes('lost'));
+    expect(nora.picture.facts.people[1]).toMatchObject({ bot, here: false });
+  });
+
   test('the creator may remove a person, nobody else may', async () => {
     const [nora, ben, cleo] = (await lobby(4, 'nora', 'ben', 'cleo')) as [Person, Person, Person];
     expect(await ben.refusal('remove', { table: ben.table, seat: 2 })).toBe('not-owner');

@@ -2,6 +2,7 @@
 import type { AnyGame, Field, Json } from '@parlor/kernel';
 import type { GameOffer, TableRow } from '@parlor/protocol';
 import { seatsByNumber } from './data.ts';
+import { botIn } from './facts.ts';
 import type { House } from './house.ts';
 import type { Listed } from './store/store.ts';
 
@@ -26,7 +27,7 @@ export function tableRow(house: House, { terms, status, seats }: Listed): TableR
     game: terms.game,
     phase: status.phase,
     names: bySeat.map(seat => seat?.name ?? null),
-    bots: bySeat.map(seat => (seat?.bot ? { name: seat.bot, version: house.botVersion(terms.game, seat.bot) } : null)),
+    bots: bySeat.map(seat => seat && botIn(seat, bot => house.botVersion(terms.game, bot))),
     seats: terms.seats,
     limit: terms.limit,
     watchers: terms.watchers,

@@ -1,6 +1,6 @@
 /** Every request, by name: what it needs, what is done, what it is answered with. */
 import { type Refusal, refused, type Seat } from '@parlor/kernel';
-import { PHRASES, readName } from '@parlor/match';
+import { PHRASES, readName, readProgram } from '@parlor/match';
 import { type AnswerOf, type Ask, PROTOCOL, type Request, type RequestOf } from '@parlor/protocol';
 import { createRematch, createTable } from './creating.ts';
 import type { Hall } from './hall.ts';
@@ -65,10 +65,13 @@ const handlers: { readonly [Name in Ask]: (desk: Desk, caller: Known, request: R
     return withKey(await settle(caller, table, seat, name), seatKey);
   },
 
-  async join(desk, caller, { table: id, token, player, tag }) {
+  async join(desk, caller, { table: id, token, player, bot, game, tag }) {
     const table = await withToken(desk, caller, id, token);
     if ('refusal' in table) return table;
-    const taken = await table.run(() => takeSeat(table, { player, key: caller.key, tag }));
+    if (game !== undefined && game !== table.game.id) return refused('other-game', `Table ${id} plays ${table.game.name}.`);
+    const program = bot ? readProgram(bot) : { value: null };
+    if ('refusal' in program) return program;
+    const taken = await table.run(() => takeSeat(table, { player, key: caller.key, tag, program: program.value }));
     if ('refusal' in taken) return taken;
     return withKey(await settle(caller, table, taken.seat, player), taken.seatKey);
   },
@@ -99,7 +102,7 @@ const handlers: { readonly [Name in Ask]: (desk: Desk, caller: Known, request: R
     if (place?.table.id !== id) return { refusal: refuse('unknown-table') };
     const { table } = place;
     if (!table.data.terms.sitIn) return { refusal: refuse('no-sitting-in') };
-    const taken = await table.run(() => takeSeat(table, { player, key: caller.key, tag }));
+    const taken = await table.run(() => takeSeat(table, { player, key: caller.key, tag, program: null }));
     if ('refusal' in taken) return taken;
     return withKey(await settle(caller, table, taken.seat, player), taken.seatKey);
   },

@@ -7,10 +7,10 @@ import { type Change, isAway, type Match, sameName } from '@parlor/match';
 import type { Facts, News, TellName, TellOf } from '@parlor/protocol';
 import { TableBots } from './bots.ts';
 import { attentionAt, nextAt, seated, type TableData } from './data.ts';
-import { changedFacts, factsOf, leftOf } from './facts.ts';
+import { botIn, changedFacts, factsOf, leftOf } from './facts.ts';
 import type { House } from './house.ts';
 import { refuse } from './sentences.ts';
-import type { Write, Written } from './store/store.ts';
+import type { StoredSeat, Write, Written } from './store/store.ts';
 import { stateHash, stepOf } from './views.ts';
 
 /** A connection at the table: of a seat, or of a watcher. */
@@ -21,6 +21,9 @@ export interface Guest {
   /** It belongs to this table no longer. */
   putAside(code: TellOf<'aside'>['code'], message: string): void;
 }
+
+/** Somebody at a seat, as news tells it. */
+type Named = Pick<News, 'seat' | 'name' | 'bot'>;
 
 /** What could not be stored is tried again after this time, if time itself wanted it. */
 const RETRY_MS = 1000;
@@ -95,9 +98,15 @@ export class Table {
       policy: this.game.table,
       connected: new Set([...this.guests].flatMap(({ seat }) => (seat === null ? [] : [seat]))),
       watching: [...this.guests].filter(({ seat }) => seat === null).map(({ name }) => name),
-      versionOf: bot => this.house.botVersion(this.game.id, bot),
+      versionOf: bot => this.#versionOf(bot),
       now: this.house.time.now(),
     });
+  }
+
+  /** Whom news is about. */
+  named(holder: StoredSeat): Named {
+    const bot = botIn(holder, name => this.#versionOf(name));
+    return { seat: holder.seat, name: holder.name, ...(bot && { bot }) };
   }
 
   /** Stores seats and status; then they hold, and everybody hears the news. Null: done. */
@@ -129,7 +138,7 @@ export class Table {
     if (fault) return fault;
     this.#become(next);
     this.#tellSteps(before, change);
-    const news = newsOf(before, change, next);
+    const news = newsOf(before, change, seat => this.#namedAt(next, seat));
     if (news.length > 0 || change.match.seats !== before.seats) this.announce(news);
     this.bots.follow(change);
     return null;
@@ -206,6 +215,15 @@ export class Table {
     this.#data = next;
   }
 
+  #versionOf(bot: string): string {
+    return this.house.botVersion(this.game.id, bot);
+  }
+
+  #namedAt({ seats }: TableData, seat: Seat | null): Partial<Named> {
+    const holder = seat === null ? null : seats[seat];
+    return holder ? this.named(holder) : {};
+  }
+
   #unstored(written: readonly Written[] | null): Unstored | null {
     const fault = written?.find(one => !one.ok);
     if (written && !fault) return null;
@@ -269,8 +287,7 @@ function withMatch(data: TableData, match: Match): TableData {
 }
 
 /** What people should hear about a change, apart from the moves themselves. */
-function newsOf(before: Match, { entries, match }: Change, data: TableData): News[] {
-  const nameAt = (seat: Seat | null) => (seat === null ? {} : { seat, name: data.seats[seat]?.name ?? '' });
+function newsOf(before: Match, { entries, match }: Change, nameAt: (seat: Seat | null) => Partial<Named>): News[] {
   const news: News[] = [];
   for (const entry of entries) {
     if (isMove(entry)) continue;

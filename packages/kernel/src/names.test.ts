@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressed, seatNamed } from './names.ts';
+import { addressed, botName, seatNamed } from './names.ts';
 
 const NAMES = ['nora', 'Ben', 'benny', 'Ann B'];
 
@@ -22,4 +22,12 @@ test.each([
   ['ben', 'Ben', ''],
 ])('%j is to %s: %j', (line, name, text) => {
   expect(addressed(line, NAMES)).toEqual({ name, text });
+});
+
+test.each([
+  ['search', 'search 1'],
+  ['search 2', 'search 1 (2)'],
+  ['friday', 'search 1 (friday)'],
+])('the bot search, version 1, that sits here as %j is called %j', (atTable, shown) => {
+  expect(botName({ name: 'search', version: '1' }, atTable)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-/** People at a table by what somebody types for them. */
+/** People and bots at a table: whom somebody means, and what a bot is called. */
 import type { Seat } from './game.ts';
 
 /** The seat of a whole name, whatever its case, or of the beginning of one name only; null: nobody's. */
@@ -18,4 +18,10 @@ export function addressed(line: string, names: readonly string[]): { readonly na
     .sort((a, b) => b.length - a.length)[0];
   const name = known ?? line.split(/\s/, 1)[0]!;
   return { name, text: line.slice(name.length).trim() };
+}
+
+/** What a bot is called wherever it is marked: its own name and version, then what else it goes by at the table ("search 1 (2)"). */
+export function botName({ name, version }: { readonly name: string; readonly version: string }, atTable: string): string {
+  const more = atTable.startsWith(name) ? atTable.slice(name.length).trim() : atTable;
+  return `${name} ${version}${more && ` (${more})`}`;
 }

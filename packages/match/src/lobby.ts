@@ -51,10 +51,10 @@ export function findSeat(holders: Holders<Holder>, name: string): Read<Seat> {
 }
 
 /** A bot's name at the table: its own, with a number if it is not the first. */
-export function nameBot(holders: Holders<Holder>, bot: string): string {
+export function nameBot(taken: readonly string[], bot: string): string {
   for (let number = 1; ; number++) {
     const name = number === 1 ? bot : `${bot} ${number}`;
-    if (!holders.some(holder => holder && sameName(holder.name, name))) return name;
+    if (!taken.some(other => sameName(other, name))) return name;
   }
 }
 

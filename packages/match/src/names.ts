@@ -2,13 +2,16 @@
 import { type Read, refused } from '@parlor/kernel';
 
 const LONGEST_NAME = 24;
+const LONGEST_VERSION = 12;
 
-/** The name as it is shown: blanks at the ends and control characters are dropped. */
+export interface Program {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** The name as it is shown. */
 export function readName(input: string): Read<string> {
-  const name = input
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .trim();
+  const name = shownText(input);
   if (name === '') return refused('name-blank', 'A Player ID cannot be blank. Type the name the others shall see.');
   if ([...name].length > LONGEST_NAME) {
     return refused('name-long', `A Player ID has at most ${LONGEST_NAME} characters. Choose a shorter one.`);
@@ -16,9 +19,28 @@ export function readName(input: string): Read<string> {
   return { value: name };
 }
 
+/** What a program that plays says it is: a name like a person's, and a version that fits beside it. */
+export function readProgram(input: Program): Read<Program> {
+  const name = readName(input.name);
+  if ('refusal' in name) return name;
+  const version = shownText(input.version);
+  if (version === '' || [...version].length > LONGEST_VERSION) {
+    return refused('bad-version', `The version of a bot has 1 to ${LONGEST_VERSION} characters.`);
+  }
+  return { value: { name: name.value, version } };
+}
+
 /** Names that people would mix up are the same name. */
 export function sameName(a: string, b: string): boolean {
   return fold(a) === fold(b);
+}
+
+/** As one line of text: blanks at the ends and what cannot be seen are dropped. */
+function shownText(input: string): string {
+  return input
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
 }
 
 function fold(name: string): string {

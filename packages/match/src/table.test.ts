@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mayRead, PHRASES, readSpeech } from './chat.ts';
 import { expiredSeat, findSeat, type Holder, isFixed, isReady, lobbyDueAt, nameBot, ownerOf, readChoice } from './lobby.ts';
-import { readName } from './names.ts';
+import { readName, readProgram } from './names.ts';
 import { variant } from './testing.ts';
 import { PATIENCE } from './types.ts';
 
@@ -24,6 +24,17 @@ describe('a Player ID', () => {
     expect(findSeat([nora, null], 'NORA')).toMatchObject({ refusal: { code: 'name-taken' } });
     expect(findSeat([nora, null], 'ben')).toEqual({ value: 1 });
     expect(findSeat([nora, bot], 'ben')).toMatchObject({ refusal: { code: 'table-full' } });
+  });
+});
+
+describe('a program that joins', () => {
+  test('says a name like a person and a short version', () => {
+    expect(readProgram({ name: ' friday ', version: '0.3' })).toEqual({ value: { name: 'friday', version: '0.3' } });
+    expect(readProgram({ name: ' ', version: '1' })).toMatchObject({ refusal: { code: 'name-blank' } });
+  });
+
+  test.each(['', ' ', '1.0.0-nightly'])('has a version of 1 to 12 characters: %j', version => {
+    expect(readProgram({ name: 'friday', version })).toMatchObject({ refusal: { code: 'bad-version' } });
   });
 });
 
@@ -71,8 +82,8 @@ describe('the lobby', () => {
   });
 
   test('gives equal bots different names', () => {
-    expect(nameBot([nora, null], 'random')).toBe('random');
-    expect(nameBot([nora, bot], 'random')).toBe('random 2');
+    expect(nameBot(['nora'], 'random')).toBe('random');
+    expect(nameBot(['nora', 'Random'], 'random')).toBe('random 2');
   });
 
   test('belongs to the next person when its creator is gone, never to a bot', () => {

@@ -34,12 +34,15 @@ export const outcome = z.object({
   extra: z.record(z.string(), z.union([z.number(), z.array(z.number())])),
 });
 
+/** What a bot is shown as. */
 const bot = z.object({ name: z.string(), version: z.string() });
+/** What a program that joins says it is. Judged like a Player ID. */
+export const program = z.object({ name: playerId, version: z.string().check(z.maxLength(40)) });
 
 /** Whoever has a seat. */
 export const person = z.object({
   name: z.string(),
-  /** The bot that sits here, or null for a person. Bots are marked everywhere, before the start as well. */
+  /** The bot that sits here, of this server or come from outside, or null for a person. Bots are marked everywhere, before the start as well. */
   bot: z.nullable(bot),
   /** Connected now. Bots always are. */
   here: z.boolean(),
@@ -48,7 +51,7 @@ export const person = z.object({
   /** Gone for good. */
   left: z.boolean(),
   /** The bot that plays for this person until they return, or null. */
-  standIn: z.nullable(z.string()),
+  standIn: z.nullable(bot),
   /** Seats that voted for a stand-in. */
   votes: z.array(seat),
 });
@@ -152,6 +155,8 @@ export const news = z.object({
   ]),
   seat: z.optional(z.nullable(seat)),
   name: z.optional(z.string()),
+  /** The bot behind that name; left out: a person. */
+  bot: z.optional(bot),
   why: z.optional(z.string()),
 });
 

@@ -28,7 +28,15 @@ export const requests = {
     /** Bots to seat at once, by name. */
     bots: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(15))),
   }),
-  join: ask('join', { table: form.tableId, token: form.token, player: form.playerId }),
+  join: ask('join', {
+    table: form.tableId,
+    token: form.token,
+    player: form.playerId,
+    /** A program that plays says what it is, and is marked as a bot everywhere. */
+    bot: z.optional(form.program),
+    /** The only game the newcomer plays: a table of another one is refused. */
+    game: z.optional(z.string().check(z.maxLength(40))),
+  }),
   /** Back to a seat, on this or another device. `since`: the number of moves the client's view has. */
   rejoin: ask('rejoin', { table: form.tableId, seatKey: form.seatKey, since: z.optional(form.count) }),
   /** Without a Token at public tables. */

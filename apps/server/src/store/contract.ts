@@ -77,7 +77,8 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     test('seats and status are replaced whole', async () => {
       const changed: TableStatus = { ...status, phase: 'lobby', owner: 'ben', deadline: 5, closed: 'owner', rematch: 9 };
-      const seats = [{ ...seat(1), lostAt: 4, muted: ['nora'], standIn: 'random' }];
+      const program = { name: 'ladder', version: '0.3' };
+      const seats = [{ ...seat(1), program, lostAt: 4, muted: ['nora'], standIn: 'random' }];
       const store = await given({ kind: 'seat', table: 1, status: changed, seats });
       expect(await store.read(1)).toMatchObject({ status: changed, seats });
       await store.close();
@@ -178,6 +179,7 @@ function seat(at: number): StoredSeat {
     seat: at,
     name: `person ${at}`,
     bot: null,
+    program: null,
     lostAt: null,
     key: 'hash',
     seatKey: 'other hash',

@@ -1,5 +1,6 @@
 /** Rows of the database to what the server works with, and back. */
 import type { Entry, Outcome } from '@parlor/kernel';
+import type { Program } from '@parlor/match';
 import type { EntryRow, LineRow, SeatRow, TableRow } from './schema.ts';
 import type { StoredLine, StoredSeat, TableStatus, TableTerms } from './store.ts';
 
@@ -40,6 +41,7 @@ export function seatOf(row: SeatRow): StoredSeat {
     seat: row.seat,
     name: row.name,
     bot: row.bot,
+    program: row.program === null ? null : (JSON.parse(row.program) as Program),
     lostAt: row.lost_at,
     key: row.key,
     seatKey: row.seat_key,
@@ -55,6 +57,7 @@ export function seatRow(table: number, seat: StoredSeat): SeatRow {
     seat: seat.seat,
     name: seat.name,
     bot: seat.bot,
+    program: seat.program === null ? null : JSON.stringify(seat.program),
     key: seat.key,
     seat_key: seat.seatKey,
     tag: seat.tag,

@@ -34,6 +34,8 @@ export interface SeatRow {
   seat: number;
   name: string;
   bot: string | null;
+  /** A Program as JSON. */
+  program: string | null;
   key: string | null;
   seat_key: string | null;
   tag: string;
@@ -65,7 +67,7 @@ export interface LineRow {
 type Step = (db: Kysely<Schema>) => Promise<void>;
 
 /** Each step is done once, in this order; a step that was released is never changed. */
-const steps: readonly Step[] = [firstTables];
+const steps: readonly Step[] = [firstTables, programsAtSeats];
 
 /** Brings the file to the newest form. A file from a newer program is left alone. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
@@ -102,4 +104,9 @@ async function firstTables(db: Kysely<Schema>): Promise<void> {
     `create table marks (name text primary key, value integer not null) without rowid`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/** Programs that join say what they are. */
+async function programsAtSeats(db: Kysely<Schema>): Promise<void> {
+  await sql`alter table seats add column program text`.execute(db);
 }

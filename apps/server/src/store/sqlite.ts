@@ -219,6 +219,7 @@ function prepareWrites(db: Kysely<Schema>, database: Database.Database) {
     seat: 0,
     name: '',
     bot: '',
+    program: '',
     key: '',
     seat_key: '',
     tag: '',

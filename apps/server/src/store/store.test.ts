@@ -38,6 +38,23 @@ test('a commit that fails in the middle leaves nothing behind, and the store goe
   await store.close();
 });
 
+test('a file from an older program is brought to the newest form with all that is in it', async () => {
+  const file = nextFile();
+  const first = await openSqlite(file);
+  await first.commit([{ kind: 'alive', at: 5 }]);
+  await first.close();
+  const database = new Database(file);
+  database.exec('alter table seats drop column program');
+  database.pragma('user_version = 1');
+  database.close();
+  const again = await openSqlite(file);
+  expect(await again.aliveAt()).toBe(5);
+  await again.close();
+  const looked = new Database(file);
+  expect(looked.pragma('table_info(seats)')).toContainEqual(expect.objectContaining({ name: 'program' }));
+  looked.close();
+});
+
 test('a file from a newer program is refused in one sentence', async () => {
   const file = nextFile();
   const database = new Database(file);

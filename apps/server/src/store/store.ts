@@ -3,7 +3,7 @@
  * write in it has a result of its own. The contract is held by `contract.ts`, which runs over every store.
  */
 import type { Entry, Outcome, Seat, SomeOptions } from '@parlor/kernel';
-import type { ChatRule, Holder } from '@parlor/match';
+import type { ChatRule, Holder, Program } from '@parlor/match';
 
 /** What is chosen when a table is created. */
 export interface TableTerms {
@@ -48,6 +48,8 @@ export interface TableStatus {
 
 export interface StoredSeat extends Holder {
   readonly seat: Seat;
+  /** What a program that joined from outside says it is; null: a person, or a bot of this server. */
+  readonly program: Program | null;
   /** Hash of the person's client key; null: a bot. */
   readonly key: string | null;
   /** Hash of the seat key; null: a bot. */

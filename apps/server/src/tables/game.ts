@@ -53,16 +53,14 @@ export async function castVote(table: Table, by: Seat, about: Seat, on: boolean)
   if (!table.data.match) return { refusal: refuse('not-started') };
   const voted = vote(table.match, { by, about, on }, table.house.time.now());
   if ('refusal' in voted) return voted;
-  const name = table.data.seats[about]?.name ?? '';
+  const who = table.named(table.data.seats[about] as StoredSeat);
   if (voted.decided) {
     const decided = withBestBot(table, { ...table.data, match: voted.match }, about);
-    const fault = await table.storeSeats(decided, [
-      { kind: 'stand-in', seat: about, name, why: decided.seats[about]?.standIn ?? '' },
-    ]);
+    const fault = await table.storeSeats(decided, [{ kind: 'stand-in', ...who, why: decided.seats[about]?.standIn ?? '' }]);
     if (fault) return { refusal: refuse('not-stored') };
     table.bots.follow();
   } else {
-    table.replaceMatch(voted.match, [{ kind: 'voted', seat: about, name }]);
+    table.replaceMatch(voted.match, [{ kind: 'voted', ...who }]);
   }
   return { value: table.match.seats[about]?.votes ?? [] };
 }

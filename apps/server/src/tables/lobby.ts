@@ -1,8 +1,8 @@
 /** Before the start: people and bots sit down and get up, and a full table begins by itself. */
 import { type Read, type Refusal, refused, type Seat } from '@parlor/kernel';
-import { FIXED_DEAL, findSeat, isReady, nameBot, ownerOf, readName, startMatch } from '@parlor/match';
+import { FIXED_DEAL, findSeat, isReady, nameBot, ownerOf, type Program, readName, startMatch } from '@parlor/match';
 import type { News } from '@parlor/protocol';
-import { botSeats, isOwner, seated, type TableData, withSeat } from '../data.ts';
+import { botSeats, isOwner, namesOf, seated, type TableData, withSeat } from '../data.ts';
 import { hashOf, newSeatKey, shuffled } from '../secrets.ts';
 import { refuse } from '../sentences.ts';
 import type { StoredSeat } from '../store/store.ts';
@@ -13,12 +13,14 @@ export interface Newcomer {
   /** Hash of the client key. */
   readonly key: string;
   readonly tag: string;
+  /** What a program says it is. */
+  readonly program: Program | null;
 }
 
 /** A seat for a newcomer, with its secret. A repeated request gets the same seat and a fresh secret. */
 export async function takeSeat(
   table: Table,
-  { player, key, tag }: Newcomer,
+  { player, key, tag, program }: Newcomer,
 ): Promise<{ readonly seat: Seat; readonly seatKey: string } | { readonly refusal: Refusal }> {
   const { data } = table;
   const name = readName(player);
@@ -31,10 +33,8 @@ export async function takeSeat(
   }
   const seat = mayJoin(data, name.value);
   if ('refusal' in seat) return seat;
-  const holder = personAt(seat.value, name.value, key, hashOf(seatKey), tag);
-  const fault = await table.storeSeats(withSeat(data, seat.value, holder), [
-    { kind: 'joined', seat: seat.value, name: name.value },
-  ]);
+  const holder = { ...personAt(seat.value, name.value, key, hashOf(seatKey), tag), program };
+  const fault = await table.storeSeats(withSeat(data, seat.value, holder), [{ kind: 'joined', ...table.named(holder) }]);
   return fault ? { refusal: refuse('not-stored') } : { seat: seat.value, seatKey };
 }
 
@@ -44,12 +44,11 @@ export async function addBot(table: Table, bot: string, tag: string): Promise<Re
   if (again) return { value: again.seat };
   if (data.status.phase !== 'lobby') return { refusal: refuse('table-started') };
   if (!house.botsOf(game).some(({ name }) => name === bot)) return { refusal: refuse('unknown-bot') };
-  const name = nameBot(data.seats, bot);
+  const name = nameBot(namesOf(data.seats), bot);
   const seat = findSeat(data.seats, name);
   if ('refusal' in seat) return seat;
-  const fault = await table.storeSeats(withSeat(data, seat.value, botAt(seat.value, bot, name, tag)), [
-    { kind: 'bot-added', seat: seat.value, name },
-  ]);
+  const holder = botAt(seat.value, bot, name, tag);
+  const fault = await table.storeSeats(withSeat(data, seat.value, holder), [{ kind: 'bot-added', ...table.named(holder) }]);
   if (fault) return { refusal: refuse('not-stored') };
   await startIfReady(table);
   return seat;
@@ -68,8 +67,7 @@ export async function removeSeat(table: Table, by: Seat, seat: Seat): Promise<Re
 
 /** The seat is free again. The last person gone, the table closes. */
 export async function freeSeat(table: Table, seat: Seat, kind: 'left' | 'removed' | 'bot-removed'): Promise<Refusal | null> {
-  const { name } = table.data.seats[seat] as StoredSeat;
-  const news: News[] = [{ kind, seat, name }];
+  const news: News[] = [{ kind, ...table.named(table.data.seats[seat] as StoredSeat) }];
   const freed = passOn(withSeat(table.data, seat, null));
   const guest = table.guestAt(seat);
   const empty = !seated(freed).some(holder => holder.bot === null);
@@ -118,11 +116,11 @@ export async function startIfReady(table: Table): Promise<void> {
 }
 
 export function personAt(seat: Seat, name: string, key: string, seatKey: string, tag: string): StoredSeat {
-  return { seat, name, bot: null, lostAt: null, key, seatKey, tag, muted: [], standIn: null };
+  return { seat, name, bot: null, program: null, lostAt: null, key, seatKey, tag, muted: [], standIn: null };
 }
 
 export function botAt(seat: Seat, bot: string, name: string, tag: string): StoredSeat {
-  return { seat, name, bot, lostAt: null, key: null, seatKey: null, tag, muted: [], standIn: null };
+  return { seat, name, bot, program: null, lostAt: null, key: null, seatKey: null, tag, muted: [], standIn: null };
 }
 
 /** The owner's place goes to the next person. */

@@ -55,7 +55,7 @@ export async function passTime(table: Table): Promise<void> {
 async function here(table: Table, seat: Seat): Promise<Refusal | null> {
   const { data } = table;
   const holder = data.seats[seat] as StoredSeat;
-  const back = { kind: 'back' as const, seat, name: holder.name };
+  const back = { kind: 'back' as const, ...table.named(holder) };
   if (data.status.phase === 'lobby' && holder.lostAt !== null) {
     return refusalOf(await table.storeSeats(withSeat(data, seat, { ...holder, lostAt: null }), [back]));
   }
@@ -68,7 +68,7 @@ async function lost(table: Table, seat: Seat): Promise<void> {
   const now = table.house.time.now();
   const holder = data.seats[seat];
   if (data.status.phase === 'lobby' && holder) {
-    const news = { kind: 'lost' as const, seat, name: holder.name };
+    const news = { kind: 'lost' as const, ...table.named(holder) };
     await table.storeSeats(withSeat(data, seat, { ...holder, lostAt: now }), [news]);
   } else if (data.match && data.status.phase === 'playing') {
     const change = lose(data.match, seat, now);

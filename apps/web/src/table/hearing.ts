@@ -6,9 +6,10 @@ import { sayAtOnce, sayPolitely } from '../platform/speech.ts';
 import { forgetSeat } from '../session/doors.ts';
 import { listen, useSession } from '../session/session.ts';
 import { words } from '../strings/index.ts';
+import { afterPaint } from './after-paint.ts';
 import { firstTurn, type Turn, withTurns } from './history.ts';
 import { ownClockRuns } from './live.ts';
-import { botNamed, textNames } from './people.ts';
+import { markedName, textNames } from './people.ts';
 import { catchUp, gameOf, resetTable, useTable } from './store.ts';
 
 export function hearTheTable(): void {
@@ -18,7 +19,7 @@ export function hearTheTable(): void {
     if (event.kind === 'told') told(event.tell);
     if (event.kind === 'returned') void returned(event.missed);
     if (event.kind === 'unseated') useTable.setState({ aside: event.refusal });
-    if (event.kind === 'picture' || event.kind === 'told') followTurn();
+    if (event.kind === 'picture') afterPaint(followTurn);
   });
 }
 
@@ -79,7 +80,7 @@ function stepped(picture: Picture, step: Extract<Tell, { tell: 'step' }>): void 
   }
   useTable.setState({ turns: next, refusal: null, bar: barAfter(picture, next.at(-1)!) });
   speakTurn(next.at(-1)!);
-  sound('moves');
+  afterPaint(() => sound('moves'));
 }
 
 /** A move the table made for this seat is told in a bar; any other move takes an old bar away. */
@@ -106,19 +107,18 @@ function heardNews(picture: Picture, news: News): void {
   sayPolitely(text);
 }
 
-function newsText(picture: Picture, { kind, name = '?', seat }: News): string | null {
+function newsText(picture: Picture, { kind, name: typed = '?', bot, seat }: News): string | null {
   if (seat !== undefined && seat === picture.seat && kind !== 'away') return null;
   const say = words.states.news;
+  const name = markedName({ name: typed, bot: bot ?? null });
   switch (kind) {
     case 'joined':
-      return say.joined(name);
     case 'bot-added':
-      return say.joined(botNamed(name, picture.facts.game));
+      return say.joined(name);
     case 'left':
     case 'removed':
-      return words.states.personLeft(name);
     case 'bot-removed':
-      return words.states.personLeft(botNamed(name, picture.facts.game));
+      return words.states.personLeft(name);
     case 'lost':
       return words.states.personLost[picture.facts.policy.absent](name);
     case 'back':

@@ -1,7 +1,7 @@
 /** The people of a table as boards, sentences and lists need them. */
+import { botName } from '@parlor/kernel';
 import type { Facts, Person } from '@parlor/protocol';
 import { type BoardPerson, markedName as marked } from '@parlor/ui';
-import { useSession } from '../session/session.ts';
 
 type Named = Pick<Person, 'name' | 'bot'>;
 
@@ -11,13 +11,6 @@ export function boardPeople(facts: Facts): readonly BoardPerson[] {
     bot: person?.bot !== null && person !== null,
     present: person ? person.here && !person.left : false,
   }));
-}
-
-/** A bot of which only the name at the table is known: its version is that of the offer. */
-export function botNamed(name: string, game: string): string {
-  const bots = useSession.getState().welcome?.games.find(({ id }) => id === game)?.bots ?? [];
-  const bot = bots.find(offer => name === offer.name || name.startsWith(`${offer.name} `)) ?? { name, version: '' };
-  return markedName({ name, bot }).trim();
 }
 
 /** Names for sentences: a bot is marked wherever it is named. */
@@ -34,9 +27,6 @@ export function markedName(person: Named): string {
   return marked({ name: shownName(person), bot: person.bot !== null });
 }
 
-/** A bot goes by name and version; the second of a kind has a number. */
 export function shownName({ name, bot }: Named): string {
-  if (!bot) return name;
-  const number = name.slice(bot.name.length).trim();
-  return `${bot.name} ${bot.version}${number && ` (${number})`}`;
+  return bot ? botName(bot, name) : name;
 }
