@@ -18,7 +18,10 @@ export interface Place {
   readonly game: AnyGame;
   /** Null: watching. */
   seat(): Seat | null;
+  /** Names as they are typed. */
   names(): readonly string[];
+  /** Names as they are shown: bots are marked. */
+  shownNames(): readonly string[];
   /** Null before the game has begun. */
   view(): SeenView | null;
   /** Legal moves in notation; [] when it is not this person's turn. */
@@ -59,13 +62,13 @@ export class Conversation {
 
   drawn(): string {
     const view = this.#shown();
-    return view ? this.#place.game.render(view, this.#place.names()) : '';
+    return view ? this.#place.game.render(view, this.#place.shownNames()) : '';
   }
 
   /** Takes down what the last move caused, and returns the sentences. */
   takeDown(): string[] {
     const view = this.#place.view();
-    const told = view ? this.#place.game.narrate(view, this.#place.names()) : [];
+    const told = view ? this.#place.game.narrate(view, this.#place.shownNames()) : [];
     this.log.push(...told);
     return told;
   }
@@ -125,9 +128,10 @@ export class Conversation {
     const view = this.#shown();
     if (!view) return ['The game has not begun.'];
     const names = this.#place.names();
-    if (panel.of === 'table') return [panel.show(view, names)];
+    const shown = this.#place.shownNames();
+    if (panel.of === 'table') return [panel.show(view, shown)];
     const seat = about === '' ? this.#place.seat() : seatNamed(about, names);
-    return seat === null ? [`Say whose: ${word} ${names.join('|')}.`] : [panel.show(view, names, seat)];
+    return seat === null ? [`Say whose: ${word} ${names.join('|')}.`] : [panel.show(view, shown, seat)];
   }
 
   /** The game's own words for looking, as help shows them. */

@@ -17,6 +17,7 @@ import {
   type SeenView,
   type SomeOptions,
 } from '@parlor/kernel';
+import { markedName } from './marked-name.ts';
 
 export interface LocalSettings {
   readonly game: AnyGame;
@@ -33,6 +34,8 @@ export interface LocalSettings {
 export class LocalTable {
   readonly game: AnyGame;
   readonly names: readonly string[];
+  /** Bots are marked. */
+  readonly shownNames: readonly string[];
   readonly seat: Seat;
   readonly #settings: LocalSettings;
   readonly #agents: readonly (AnyAgent | null)[];
@@ -44,6 +47,7 @@ export class LocalTable {
     this.#settings = settings;
     this.game = settings.game;
     this.names = settings.names;
+    this.shownNames = settings.names.map((name, seat) => markedName({ name, bot: settings.bots[seat] ?? null }));
     this.seat = settings.bots.indexOf(null);
     this.#created = settings.now();
     this.#state = settings.game.setup(settings.options, settings.bots.length, settings.seed);

@@ -153,7 +153,7 @@ describe('looking at a local table', () => {
   });
 
   test('the board of another seat is asked for by name', () => {
-    expect(ask('codex', 'board random')).toContain('board of random: ');
+    expect(ask('codex', 'board random')).toContain('board of BOT random 1: ');
   });
 
   test('what was discarded in Hanabi is listed', () => {

@@ -37,6 +37,13 @@ test('the bell rings once a turn, however many moves it takes', async () => {
   expect(text.split('\u0007')).toHaveLength(3);
 });
 
+test('bots are marked wherever they are named: above the table, in it and in the sentences', async () => {
+  const text = await played(['draw deck', 'discard 1', 'log'], 80);
+  const named = text.split('\n').filter(line => line.includes('dumb'));
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter(line => /dumb/.test(line.replaceAll('BOT dumb 1', '')))).toEqual([]);
+});
+
 test('no line is wider than the screen', async () => {
   const text = await played(['draw deck', 'discard 1', 'log', 'help'], 60);
   const lines = stripVTControlCharacters(text.replaceAll('\u0007', '').replaceAll('\r', ''))

@@ -26,8 +26,8 @@ export class Session {
   }
 
   async run(): Promise<void> {
-    const { game, names } = this.#table;
-    this.#terminal.print(`${game.name}: ${names.join(', ')}`, ...this.#conversation.help());
+    const { game, shownNames } = this.#table;
+    this.#terminal.print(`${game.name}: ${shownNames.join(', ')}`, ...this.#conversation.help());
     this.#conversation.takeDown();
     for (let newTurn = true; ; newTurn = false) {
       while (this.#table.step()) {
@@ -57,7 +57,7 @@ export class Session {
   }
 
   async #farewell(): Promise<void> {
-    this.#terminal.print('', ...outcomeLines(this.#table.outcome()!, this.#table.names));
+    this.#terminal.print('', ...outcomeLines(this.#table.outcome()!, this.#table.shownNames));
     this.#terminal.print('save FILE keeps the game; Enter or quit ends.');
     for (;;) {
       const line = (await this.#terminal.ask('> '))?.trim();
@@ -79,6 +79,7 @@ function placeAt(table: LocalTable): Place {
     game: table.game,
     seat: () => table.seat,
     names: () => table.names,
+    shownNames: () => table.shownNames,
     view: () => table.view(),
     legal: () => table.legal(),
     why: text => table.why(text),

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import type { AnyGame } from '@parlor/kernel';
 import type { ChatRule } from '@parlor/protocol';
 import { accept, botNamed, budgetFrom, gameNamed, InputError, wholeNumber } from '../input.ts';
+import { markedName } from '../marked-name.ts';
 import { Connection, type ServerFlags } from '../online/connection.ts';
 import { playHeadless } from '../online/headless.ts';
 import { Menu } from '../online/menu.ts';
@@ -91,17 +92,19 @@ export async function playBot(flags: BotFlags): Promise<void> {
   const table = wholeNumber('--join', id, 1, Number.MAX_SAFE_INTEGER);
   const connection = new Connection(flags);
   await connection.greeted();
-  const answer = await connection.ask('join', { table, token, player: flags.as ?? bot.name });
+  const answer = await connection.ask('join', {
+    table,
+    token,
+    player: flags.as ?? bot.name,
+    bot: { name: bot.name, version: bot.version },
+    game: game.id,
+  });
   if (!answer.ok) {
     connection.close();
     throw new InputError(`${answer.message} (${answer.code})`);
   }
   const print = (line: string) => process.stdout.write(`${line}\n`);
-  print(`${bot.name} ${bot.version} sits at table ${table}.`);
-  if (answer.facts.game !== game.id) {
-    connection.close();
-    throw new InputError(`Table ${table} plays ${answer.facts.game}, not ${game.id}.`);
-  }
+  print(`${markedName({ name: flags.as ?? bot.name, bot })} sits at table ${table}.`);
   await playHeadless({ connection, game, bot, budget: budgetFrom(flags), print });
   connection.close();
 }

@@ -1,6 +1,7 @@
 /** `parlor play`: a whole game against bots in this terminal. */
 import { games } from '@parlor/games';
 import type { AnyGame } from '@parlor/kernel';
+import { nameBot } from '@parlor/match';
 import {
   accept,
   botNamed,
@@ -69,13 +70,8 @@ function tableFrom(game: AnyGame, flags: PlayFlags): LocalTable {
   const others = Array.from({ length: seats - 1 }, (_, at) => botNamed(game, wanted[Math.min(at, wanted.length - 1)]!));
   if (wanted.length > others.length) throw new InputError(`--vs names ${wanted.length} bots for ${others.length} other seats.`);
   const bots = [...others.slice(0, seat), null, ...others.slice(seat)];
-  const count = new Map<string, number>();
-  const names = bots.map(bot => {
-    if (!bot) return flags.name ?? 'you';
-    const number = (count.get(bot.name) ?? 0) + 1;
-    count.set(bot.name, number);
-    return number === 1 ? bot.name : `${bot.name}${number}`;
-  });
+  const names: string[] = [];
+  for (const bot of bots) names.push(bot ? nameBot(names, bot.name) : (flags.name ?? 'you'));
   return new LocalTable({
     game,
     options: accept(game.options.read(optionsGiven(game, flags), seats)),

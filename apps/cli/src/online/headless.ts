@@ -4,6 +4,7 @@ import type { ClientEvent, Facts, Picture } from '@parlor/protocol';
 import { newSeed } from '../input.ts';
 import { outcomeLines } from '../outcome.ts';
 import type { Connection } from './connection.ts';
+import { shownNames } from './sentences.ts';
 
 export interface Headless {
   readonly connection: Connection;
@@ -76,6 +77,5 @@ function chosen(agent: AnyAgent, { game, view, budget }: { game: AnyGame; view: 
 }
 
 function endLine(facts: Facts): string {
-  const names = facts.people.map(person => person?.name ?? '');
-  return facts.outcome ? outcomeLines(facts.outcome, names).join(' ') : 'The table is closed.';
+  return facts.outcome ? outcomeLines(facts.outcome, shownNames(facts)).join(' ') : 'The table is closed.';
 }

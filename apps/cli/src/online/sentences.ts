@@ -1,16 +1,27 @@
 /** What is said about people, seats and clocks at a table. */
 import type { AnyGame } from '@parlor/kernel';
 import type { ChatLine, Facts, News, Picture, TableRow } from '@parlor/protocol';
+import { markedName } from '../marked-name.ts';
 
 export function statusLine({ facts, view, seat, clockAt }: Picture, now: number): string {
   const parts = [`${facts.game} #${facts.table}`];
   if (facts.phase === 'lobby') parts.push(`lobby, ${facts.people.filter(Boolean).length} of ${facts.seats} seats taken`);
   else if (facts.phase === 'over') parts.push('over');
   else if (facts.phase === 'suspended') parts.push('suspended until somebody comes back');
-  else if (view && view.turn !== null) parts.push(view.turn === seat ? 'your turn' : `${nameOf(facts, view.turn)} to move`);
+  else if (view && view.turn !== null) parts.push(view.turn === seat ? 'your turn' : `${nameAt(facts, view.turn)} to move`);
   if (facts.clock.left !== null && facts.clock.running) parts.push(minutes(facts.clock.left - (now - clockAt)));
   if (seat === null) parts.push('watching');
   return parts.join(' | ');
+}
+
+/** Names by seat as they are shown: bots are marked. */
+export function shownNames(facts: Facts): readonly string[] {
+  return facts.people.map((_, seat) => nameAt(facts, seat));
+}
+
+export function nameAt(facts: Facts, seat: number): string {
+  const person = facts.people[seat];
+  return person ? markedName(person) : `seat ${seat + 1}`;
 }
 
 /** The seats and who sits there, what the creator chose, and what happens when somebody is lost or leaves. */
@@ -45,29 +56,29 @@ export function chatSentence({ from, to, text }: ChatLine): string {
 }
 
 export function tableRowLine(row: TableRow): string {
-  const names = row.names.map(name => name ?? '(free)').join(', ');
+  const names = row.names
+    .map((name, seat) => (name === null ? '(free)' : markedName({ name, bot: row.bots[seat] ?? null })))
+    .join(', ');
   const mine = row.yourTurn ? ', your turn' : row.outcome ? `, ${row.outcome.reason}${place(row)}` : '';
   const limit = row.limit === null ? 'no limit' : `${row.limit} s`;
   return `#${row.table}  ${row.game}  ${row.phase}${mine}  ${limit}  ${names}`;
 }
 
-export function newsSentence({ kind, seat, name, why }: News, facts: Facts): string {
-  const who = name ?? (seat === undefined || seat === null ? 'somebody' : nameOf(facts, seat));
+export function newsSentence({ kind, seat, name = 'somebody', bot, why }: News, facts: Facts): string {
+  const who = markedName({ name, bot: bot ?? null });
   switch (kind) {
     case 'joined':
+    case 'bot-added':
       return `${who} sat down.`;
     case 'left':
       return `${who} left.`;
     case 'removed':
+    case 'bot-removed':
       return `${who} was removed.`;
     case 'lost':
       return `${who} lost the connection.`;
     case 'back':
       return `${who} is back.`;
-    case 'bot-added':
-      return `BOT ${who} sat down.`;
-    case 'bot-removed':
-      return `BOT ${who} was removed.`;
     case 'started':
       return 'All seats are taken: the game begins.';
     case 'away':
@@ -79,11 +90,11 @@ export function newsSentence({ kind, seat, name, why }: News, facts: Facts): str
     case 'voted':
       return `For a bot in the place of ${who}: ${voters(facts, seat ?? null)}.`;
     case 'stand-in':
-      return `A bot plays for ${who} until they return.`;
+      return `${botPlaying(facts, seat)} plays for ${who} until they return.`;
     case 'stand-in-over':
       return `${who} plays again.`;
     case 'bot-exchanged':
-      return `The bot of ${who} failed three times; another one plays on.`;
+      return `${bot ? who : `The bot that plays for ${who}`} failed three times; ${botPlaying(facts, seat)} plays on.`;
     case 'over':
       return 'The game is over.';
     case 'closed':
@@ -115,24 +126,27 @@ function place({ outcome, seat }: TableRow): string {
   return own === undefined ? '' : `, place ${own}`;
 }
 
+/** The bot that makes the moves of a seat, its own or in a person's place. */
+function botPlaying(facts: Facts, seat: number | null | undefined): string {
+  const person = facts.people[seat ?? -1];
+  const bot = person?.standIn ?? person?.bot;
+  return bot ? markedName({ name: bot.name, bot }) : 'another bot';
+}
+
 function voters(facts: Facts, about: number | null): string {
   const votes = about === null ? [] : (facts.people[about]?.votes ?? []);
-  return votes.map(seat => nameOf(facts, seat)).join(', ') || 'nobody';
+  return votes.map(seat => nameAt(facts, seat)).join(', ') || 'nobody';
 }
 
 function described(facts: Facts, seat: number): string {
   const person = facts.people[seat]!;
-  const name = person.bot ? `BOT ${person.bot.name} ${person.bot.version}` : person.name;
+  const name = markedName(person);
   const marks = [
     seat === facts.owner && 'creator',
     !person.here && 'away',
-    person.standIn && `BOT ${person.standIn} plays`,
+    person.standIn && `${botPlaying(facts, seat)} plays`,
   ].filter(Boolean);
   return marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
-}
-
-function nameOf(facts: Facts, seat: number): string {
-  return facts.people[seat]?.name ?? `seat ${seat + 1}`;
 }
 
 function minutes(ms: number): string {

@@ -7,7 +7,7 @@ import { InputError, newSeed } from '../input.ts';
 import { outcomeLines } from '../outcome.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Connection } from './connection.ts';
-import { chatSentence, lobbyLines, newsSentence, statusLine } from './sentences.ts';
+import { chatSentence, lobbyLines, nameAt, newsSentence, shownNames, statusLine } from './sentences.ts';
 
 /** What concerns people rather than the game. */
 const TABLE_HELP = [
@@ -71,7 +71,7 @@ export class OnlineTable {
   async #recall(from: number): Promise<void> {
     const { facts, view, chat, n } = this.#picture();
     const { log } = this.#conversation;
-    const names = this.#names();
+    const names = shownNames(facts);
     // Whatever is told while this is asked comes after it.
     const at = log.length;
     const said = chat.flatMap(line => this.#newChat(line));
@@ -184,7 +184,7 @@ export class OnlineTable {
 
   async #withSeat(name: string, ask: (seat: number) => Promise<readonly string[]>): Promise<readonly string[]> {
     const seat = seatNamed(name, this.#names());
-    return seat === null ? [`Nobody called "${name}" sits here.`] : ask(seat);
+    return seat === null ? [`Nobody called "${name}" sits here. Say one of: ${this.#names().join(', ')}.`] : ask(seat);
   }
 
   async #mute(name: string, on: boolean): Promise<readonly string[]> {
@@ -270,10 +270,10 @@ export class OnlineTable {
   }
 
   #told(tell: Extract<ClientEvent, { kind: 'told' }>['tell']): void {
-    const names = this.#names();
     switch (tell.tell) {
       case 'step': {
-        const mark = tell.by === 'timeout' || tell.by === 'absent' ? [`(the table moved for ${names[tell.seat]})`] : [];
+        const { facts } = this.#picture();
+        const mark = tell.by === 'timeout' || tell.by === 'absent' ? [`(the table moved for ${nameAt(facts, tell.seat)})`] : [];
         this.#terminal.print(...this.#conversation.takeDown(), ...mark);
         if (this.#isMyTurn()) this.#show();
         else this.#onTurn = false;
@@ -314,7 +314,7 @@ export class OnlineTable {
   }
 
   #endLines(facts: Facts): string[] {
-    const result = facts.outcome ? outcomeLines(facts.outcome, this.#names()) : ['The table is closed.'];
+    const result = facts.outcome ? outcomeLines(facts.outcome, shownNames(facts)) : ['The table is closed.'];
     const deal = facts.seed ? [`Seed ${facts.seed} (promised as ${facts.promise.slice(0, 16)}...)`] : [];
     return [...result, ...deal, 'save FILE keeps the game; rematch plays again; menu or quit ends.'];
   }
@@ -354,6 +354,7 @@ export class OnlineTable {
     return view && this.#game.imagine(view, newSeed());
   }
 
+  /** Names as they are typed. */
   #names(): readonly string[] {
     return this.#picture().facts.people.map((person, seat) => person?.name ?? `seat ${seat + 1}`);
   }
@@ -369,6 +370,7 @@ export class OnlineTable {
       game: this.#game,
       seat: () => this.#picture().seat,
       names: () => this.#names(),
+      shownNames: () => shownNames(this.#picture().facts),
       view: () => this.#picture().view,
       legal: () => this.#legal(),
       why: text => this.#why(text),

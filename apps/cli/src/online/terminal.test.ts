@@ -39,7 +39,8 @@ function open(name: string, ...args: string[]): Pane {
 async function playToEnd(pane: Pane, choose: (legal: readonly string[]) => string): Promise<void> {
   let answered = 0;
   for (;;) {
-    const turns = (text: string) => text.match(/ \| your turn/g)?.length ?? 0;
+    // The status line, once a page: some drawings say whose turn it is as well.
+    const turns = (text: string) => text.match(/#\d+ \| your turn/g)?.length ?? 0;
     const text = await pane.until(now => now.includes('The game is over') || turns(now) > answered, 120);
     if (text.includes('The game is over')) return;
     answered = turns(text);
@@ -101,6 +102,7 @@ describe('two terminals and a bot from the command line', () => {
     const bot = headlessBot(id, table!, token!);
     await Promise.all([playToEnd(nora, choose), three ? playToEnd(ben, choose) : ben.until('The game is over', 200)]);
     expect(await bot).toMatchObject({ code: 0, out: expect.stringContaining('The game is over') });
+    expect(nora.screen()).toMatch(/Scores: .*BOT random 1 \(robo\)/);
 
     const file = join(served.folder, `${id}.jsonl`);
     nora.type(`save ${file}`);

@@ -125,9 +125,9 @@ describe('3 the lobby', () => {
     const nora = await typist('nora');
     const invitation = await creates(nora, 'hanabi seats 4');
     await nora.types('bots', /pipeline +\*/);
-    await nora.types('bots add random', 'BOT random sat down.');
+    await nora.types('bots add random', 'BOT random 1 sat down.');
     await nora.types('bots add nobody', '(unknown-bot)');
-    await nora.types('remove random', 'BOT random was removed.');
+    await nora.types('remove random', 'BOT random 1 was removed.');
     const ben = await joined('ben', invitation);
     await nora.reads('ben sat down.');
     ben.drop();
@@ -224,7 +224,7 @@ describe('5 the turn limit', () => {
     await nora.types('unvote ben', 'For a bot in the place of ben: nobody.');
     await nora.types('vote ben', 'For a bot in the place of ben: nora.');
     await cleo.get('vote', { table: cleo.table, seat: 1, on: true });
-    await nora.reads('A bot plays for ben until they return.');
+    await nora.reads('BOT ladder 1 plays for ben until they return.');
   });
 });
 
