@@ -11,7 +11,7 @@ import { orders } from './orders.ts';
 import { decode, encode } from './position.ts';
 import { panels, render } from './render.ts';
 import { say } from './say.ts';
-import { outcome, standing, turn } from './score.ts';
+import { outcome, standing, turn, turnNumber } from './score.ts';
 import { setup } from './setup.ts';
 import type { Move, Options, State, View } from './types.ts';
 import { clone, view } from './view.ts';
@@ -27,6 +27,7 @@ export const phase10: Game<State, Move, View, Options> = {
   table: { absent: 'wait', left: 'passes', alone: 'plays-on' },
   setup,
   turn,
+  turnNumber,
   moves,
   check,
   apply,

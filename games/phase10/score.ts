@@ -2,8 +2,16 @@
 import type { Outcome, Seat } from '@parlor/kernel';
 import { type Card, isNatural, numberOf, phaseNumbers, SKIP, type State, WILD } from './types.ts';
 
+/** More than any round has. */
+const SLOTS_OF_A_ROUND = 1_000_000;
+
 export function turn(state: State): Seat | null {
   return state.turn;
+}
+
+/** With two players a skip gives the same seat the next turn. */
+export function turnNumber({ round, slot }: State): number {
+  return round * SLOTS_OF_A_ROUND + slot;
 }
 
 export function outcome(state: State): Outcome | null {

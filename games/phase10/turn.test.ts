@@ -148,6 +148,14 @@ test('P34 a skip names another player, who loses the next turn', () => {
   expect(answer(state, 'discard R9')).toBe('nocard');
 });
 
+test('P34 with two players a skip is followed by a turn of the same seat, and it counts as another', () => {
+  const state = start({ hands: ['S R1', 'R2'], deck: 'G1 G2' });
+  const skipped = after(state, 'discard S >p2');
+  expect(skipped.turn).toBe(0);
+  expect(phase10.turnNumber?.(skipped)).toBeGreaterThan(phase10.turnNumber?.(state) ?? 0);
+  expect(phase10.turnNumber?.(after(skipped, 'draw deck'))).toBe(phase10.turnNumber?.(skipped));
+});
+
 test('P35 P36 the circuit guard lasts until the slot of the one who played the skip', () => {
   const hands = ['S S R1', 'S R2', 'R3', 'S R4'];
   const p2 = after(start({ hands, slot: 5, deck: 'G1 G2 G3 G4 G5' }), 'discard S >p3', 'draw deck');

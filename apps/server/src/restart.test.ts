@@ -160,7 +160,7 @@ describe('other rules', () => {
   });
 
   test('that make another game of it: it is closed as rules-changed and its record is kept', async () => {
-    const other = variant('race', true);
+    const other = variant('race', 'two moves');
     const { again, device, store, table } = await metAgain(game => ({ ...game, version: '2', apply: other.apply }));
     expect(device.picture.facts).toMatchObject({ phase: 'over', closed: 'rules-changed' });
     const entries = (await store.read(table))?.entries ?? [];

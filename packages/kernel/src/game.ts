@@ -101,6 +101,11 @@ export interface Game<State extends { rng: Rng }, Move, View extends AnyView, Op
   setup(options: Options, seats: number, seed: Seed): State;
   /** Who moves; null when the game is over. */
   turn(state: State): Seat | null;
+  /**
+   * Optional. Which turn it is, counted, where a seat may have two in a row: each has a turn limit of its own. Left out: a turn
+   * lasts while `turn` names the same seat.
+   */
+  turnNumber?(state: State): number;
   /** Legal moves of the seat on turn, in a fixed order; [] when it is over. May list a sufficient set where all would be too many. */
   moves(state: State): Move[];
   /** Why the seat on turn may not do this, or null. The game is not over and it is that seat's turn: `play` has asked. */

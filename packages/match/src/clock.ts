@@ -3,10 +3,14 @@ import type { Seat } from '@parlor/kernel';
 import { isAway, isBotPlayed, isPassedOver, presentPeople } from './seats.ts';
 import type { Match, TurnClock } from './types.ts';
 
+/** Before the first turn, and where a turn is to begin anew. */
+export const NO_TURN: TurnClock = { seat: null, number: 0, deadline: null, left: null, idled: false };
+
 /** The clock after something happened at that time: a new turn, a pause, the end of a pause, or nothing. */
 export function clockAfter(match: Match, at: number): TurnClock {
   const seat = match.outcome ? null : match.game.turn(match.state);
-  const turn = seat === match.clock.seat ? match.clock : newTurn(match, seat, at);
+  const sameTurn = seat === match.clock.seat && turnNumber(match) === match.clock.number;
+  const turn = sameTurn ? match.clock : newTurn(match, seat, at);
   if (seat === null) return turn;
   if (!isTimed(match, seat)) return { ...turn, deadline: null, left: null };
   const left = turn.left ?? (turn.deadline === null ? limitOf(match, seat) : turn.deadline - at);
@@ -27,9 +31,13 @@ export function standsStill(match: Match): boolean {
   return match.suspendedAt !== null || presentPeople(match).length === 0;
 }
 
+function turnNumber({ game, state }: Match): number {
+  return game.turnNumber?.(state) ?? 0;
+}
+
 function newTurn(match: Match, seat: Seat | null, at: number): TurnClock {
   const limit = seat === null || !isTimed(match, seat) ? null : limitOf(match, seat);
-  return { seat, deadline: limit === null ? null : at + limit, left: null, idled: false };
+  return { seat, number: turnNumber(match), deadline: limit === null ? null : at + limit, left: null, idled: false };
 }
 
 function isTimed(match: Match, seat: Seat): boolean {

@@ -9,7 +9,7 @@ import {
   type SealedState,
   type Seat,
 } from '@parlor/kernel';
-import { clockAfter } from './clock.ts';
+import { clockAfter, NO_TURN } from './clock.ts';
 import { changeSeat, isAway, presentPeople } from './seats.ts';
 import type { Change, Match, MatchSeat, Patience } from './types.ts';
 
@@ -33,7 +33,7 @@ export function startMatch({ game, state, bots, limit, at, patience }: Start): M
     outcome: game.outcome(state),
     seats: bots.map(bot => ({ bot, present: true, since: at, left: false, timeouts: 0, standIn: false, votes: [] })),
     limit,
-    clock: { seat: null, deadline: null, left: null, idled: false },
+    clock: NO_TURN,
     suspendedAt: null,
     emptyAt: null,
     patience,
@@ -114,5 +114,5 @@ function foldPresence(match: Match, { event, seat, at }: EventEntry): Match {
 /** Whoever was marked away and returns in the middle of the own short turn gets a whole one. */
 function restarted(match: Match, seat: Seat): Match {
   if (match.clock.seat !== seat || !isAway(match, seat)) return match;
-  return { ...match, clock: { seat: null, deadline: null, left: null, idled: false } };
+  return { ...match, clock: NO_TURN };
 }

@@ -96,10 +96,21 @@ describe('the turn limit', () => {
   });
 
   test('covers the whole turn: the table moves until the turn changes', () => {
-    const story = new Story({ twice: true, limit: 10_000 }).move(4000);
+    const story = new Story({ pace: 'two moves', limit: 10_000 }).move(4000);
     expect(story.match.clock.deadline).toBe(10_000);
     story.until(22_000);
     expect(story.movers()).toEqual(['0 player', '0 timeout', '1 timeout', '1 timeout']);
+  });
+
+  test('begins anew when the same seat has the next turn as well, and the table moves for one turn at a time', () => {
+    const story = new Story({ pace: 'two turns', limit: 10_000 }).move(4000);
+    expect(story.match.clock).toMatchObject({ seat: 0, deadline: 14_000 });
+    story.until(15_000);
+    expect(story.movers()).toEqual(['0 player', '0 timeout']);
+    expect(story.match.clock).toMatchObject({ seat: 1, deadline: 25_000 });
+    story.until(26_000);
+    expect(story.movers()).toEqual(['0 player', '0 timeout', '1 timeout']);
+    expect(story.match.clock).toMatchObject({ seat: 1, deadline: 36_000 });
   });
 
   test('can be none: then nothing is due', () => {

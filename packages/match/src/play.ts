@@ -29,11 +29,11 @@ export function playMove(match: Match, { seat, move, seen, by, tag }: Played, at
 
 /** The table moves for the seat on turn until the turn changes. */
 export function playForSeat(match: Match, by: 'timeout' | 'absent', at: number): Change {
-  const seat = match.game.turn(match.state);
+  const { seat, number } = match.clock;
   const entries: MoveEntry[] = [];
   const states: SealedState[] = [];
   let now = match;
-  while (seat !== null && now.outcome === null && now.game.turn(now.state) === seat && entries.length < IDLE_AT_ONCE) {
+  while (seat !== null && now.clock.seat === seat && now.clock.number === number && entries.length < IDLE_AT_ONCE) {
     const { state, text } = playIdle(now.game, now.state);
     const entry: MoveEntry = { n: now.n + 1, seat, move: text, at, by };
     now = fold(now, entry, state);

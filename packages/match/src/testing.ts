@@ -1,4 +1,4 @@
-/** For the tests: the example game under any table policy, with one or two cards a turn. */
+/** For the tests: the example game under any table policy, at several paces. */
 import { pairs } from '@parlor/examples/pairs';
 import { type AnyGame, numberedSeed, type SomeOptions, seal, type TablePolicy } from '@parlor/kernel';
 import { startMatch } from './fold.ts';
@@ -14,12 +14,16 @@ export const policies: Readonly<Record<string, TablePolicy>> = {
 export const options: SomeOptions = { ranks: 4, bonus: true };
 export const seed = numberedSeed(7);
 
-/** The example game as another: under that policy, two cards a turn if `twice`. */
-export function variant(policy: string, twice = false): AnyGame {
+/** How often a seat moves before the next: once, twice in one turn, or in two turns. */
+export type Pace = 'once' | 'two moves' | 'two turns';
+
+/** The example game as another: under that policy, at that pace. */
+export function variant(policy: string, pace: Pace = 'once'): AnyGame {
   const game = { ...pairs, id: policy, name: policy, seats: [2, 4] as const, table: policies[policy] as TablePolicy };
-  if (!twice) return seal(game);
+  if (pace === 'once') return seal(game);
   return seal({
     ...game,
+    turnNumber: state => (pace === 'two turns' ? state.pile.length : (state.turn ?? 0)),
     apply: (state, move) => {
       const seat = state.turn;
       pairs.apply(state, move);
@@ -30,14 +34,14 @@ export function variant(policy: string, twice = false): AnyGame {
 
 export interface Sitting {
   readonly policy?: string;
-  readonly twice?: boolean;
+  readonly pace?: Pace;
   readonly bots?: readonly boolean[];
   readonly limit?: number | null;
 }
 
 /** A match begun at time 0; a person at every seat unless said otherwise. */
-export function begin({ policy = 'team', twice = false, bots = [false, false, false], limit = 60_000 }: Sitting = {}): Match {
-  const game = variant(policy, twice);
+export function begin({ policy = 'team', pace = 'once', bots = [false, false, false], limit = 60_000 }: Sitting = {}): Match {
+  const game = variant(policy, pace);
   const state = game.setup(options, bots.length, seed);
   return startMatch({ game, state, bots, limit, at: 0, patience: PATIENCE });
 }

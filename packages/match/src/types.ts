@@ -52,6 +52,8 @@ export interface MatchSeat {
 /** The running turn: its seat, and the limit as a time, or what was left of it when the clock stopped. */
 export interface TurnClock {
   readonly seat: Seat | null;
+  /** Which turn it is, in games that count them. */
+  readonly number: number;
   readonly deadline: number | null;
   readonly left: number | null;
   /** The table has moved for this seat in this turn. */
