@@ -31,6 +31,7 @@ export function HanabiActions({ props, table }: { readonly props: HanabiProps; r
       onLookAt={table.lookAt}
       refusal={table.refusal ?? blocked(table, props)}
       busy={props.pending !== null}
+      idle={!table.live && !selecting}
     >
       <Sentence props={props} table={table} />
     </ActionBar>

@@ -28,10 +28,12 @@ interface ActionBarProps {
   readonly onLookAt?: (id: string | null) => void;
   readonly refusal?: string | null;
   readonly busy?: boolean;
+  /** Nothing can be done here now: where room is short, none is kept for buttons. */
+  readonly idle?: boolean;
   readonly ref?: Ref<HTMLElement>;
 }
 
-export function ActionBar({ actions, children, onCancel, onRefused, onLookAt, refusal, busy, ref }: ActionBarProps) {
+export function ActionBar({ actions, children, onCancel, onRefused, onLookAt, refusal, busy, idle, ref }: ActionBarProps) {
   const heading = useId();
   const sentence = useId();
   return (
@@ -39,7 +41,7 @@ export function ActionBar({ actions, children, onCancel, onRefused, onLookAt, re
       <h2 id={heading} className="ui-spoken">
         {words.actions}
       </h2>
-      <div className="ui-bar">
+      <div className={idle ? 'ui-bar ui-bar-idle' : 'ui-bar'}>
         <div className="ui-bar-words">
           <p id={sentence} className="ui-bar-sentence">
             {children}
