@@ -9,7 +9,8 @@ export function boardPeople(facts: Facts): readonly BoardPerson[] {
   return facts.people.map(person => ({
     name: person ? shownName(person) : '?',
     bot: person?.bot !== null && person !== null,
-    present: person ? person.here && !person.left : false,
+    // After the end nobody is waited for.
+    present: facts.phase === 'over' || (person ? person.here && !person.left : false),
   }));
 }
 

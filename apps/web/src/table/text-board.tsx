@@ -28,7 +28,13 @@ export function TextBoard({ game, view, names, moves, wait, pending, onMove }: P
       <h2 className="ui-spoken">{words.table.board}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <section className="text-table" tabIndex={0} aria-label={words.table.board}>
-        <pre>{game.render(view, names)}</pre>
+        <pre>
+          {linesOf(game.render(view, names)).map(([key, line]) => (
+            <span key={key} className="text-line">
+              {line}
+            </span>
+          ))}
+        </pre>
       </section>
       <section className="panel text-moves" aria-busy={pending !== null} aria-labelledby="actions">
         <h2 id="actions">{words.table.actions}</h2>
@@ -46,4 +52,9 @@ export function TextBoard({ game, view, names, moves, wait, pending, onMove }: P
       </section>
     </div>
   );
+}
+
+/** Each line with its end, under its place: lines come and go, and two may be equal. */
+function linesOf(text: string): readonly (readonly [place: number, line: string])[] {
+  return text.split(/(?<=\n)/).map((line, place) => [place, line]);
 }
