@@ -77,6 +77,18 @@ test('a seed that is none is refused in the server’s words, where it stands, a
   await settle();
   expect(screen.getByText(/A seed is 32 lower-case hex digits/)).toBeDefined();
   expect(fold.open).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Seed' }));
+  expect(asked()).toBeUndefined();
+});
+
+test('a form sent with a fault goes to the first field that has one, each time', async () => {
+  const time = screen.getByRole('textbox', { name: 'Turn time' });
+  await userEvent.clear(time);
+  await userEvent.type(time, '500');
+  for (let tries = 0; tries < 2; tries++) {
+    await press('Create');
+    expect(document.activeElement).toBe(time);
+  }
   expect(asked()).toBeUndefined();
 });
 

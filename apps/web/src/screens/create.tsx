@@ -8,6 +8,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Choice } from '../parts/choice.tsx';
 import { Field, Switch } from '../parts/field.tsx';
+import { useFirstFault } from '../parts/first-fault.ts';
 import { NameField, useName } from '../parts/name-field.tsx';
 import { formFields, OptionsForm } from '../parts/options-form.tsx';
 import { Page } from '../parts/page.tsx';
@@ -22,14 +23,16 @@ export function Create() {
   const draft = useDrafts(drafts => drafts.create);
   const name = useName();
   const [, go] = useLocation();
-  const [sent, send] = useState(false);
+  const [timesSent, send] = useState(0);
+  const form = useFirstFault(timesSent);
+  const sent = timesSent > 0;
   const [working, work] = useState(false);
   const game = games.find(each => each.id === draft.game) ?? games[0]!;
   const seats = draft.seats ?? game.seats[0];
   const bots = useBots(game);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    send(true);
+    send(timesSent + 1);
     if (nameFault(name) || (draft.clock && turnTimeFault(draft.turnTime)) || seedFault(draft.table.seed)) return;
     work(true);
     const answer = await createTable({
@@ -52,7 +55,7 @@ export function Create() {
   };
   return (
     <Page title={words.create.title} narrow>
-      <form className="panel form" noValidate onSubmit={submit}>
+      <form ref={form} className="panel form" noValidate onSubmit={submit}>
         <GameChoice game={game} table={draft.table} />
         <SeatsChoice game={game} seats={seats} table={draft.table} />
         <TurnTime draft={draft} sent={sent} />

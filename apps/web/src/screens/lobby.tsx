@@ -22,16 +22,12 @@ export function Lobby({ picture }: { readonly picture: Picture }) {
   details.push(...termWords(facts));
   return (
     <main className="lobby">
-      <div className="lobby-main">
+      <div className="lobby-head">
         <h1 className="title">
           {game.name} <span className="muted">#{facts.table}</span>
         </h1>
         <p className="offer">{details.join(' · ')}</p>
         {picture.token && <InviteTicket id={facts.table} token={picture.token} />}
-        <Policies facts={facts} />
-        <section className="panel lobby-chat">
-          <Chat picture={picture} />
-        </section>
       </div>
       <section className="lobby-side" aria-labelledby="seats">
         <header className="row between">
@@ -50,6 +46,12 @@ export function Lobby({ picture }: { readonly picture: Picture }) {
           <LeaveButton picture={picture} />
         </footer>
       </section>
+      <div className="lobby-more">
+        <Policies facts={facts} />
+        <section className="panel lobby-chat">
+          <Chat picture={picture} />
+        </section>
+      </div>
     </main>
   );
 }
