@@ -23,8 +23,8 @@ test('one person finishes Hanto Gamma against a bot by mouse', async () => {
   const nora = await gammaAgainstBot('nora');
   for (let turn = 0; turn < 60 && (await nora.turnComes()); turn++) {
     const before = await nora.lastTurn();
+    await choosePiece(nora, turn, kind => nora.press(kind));
     const places = destinations(nora);
-    for (const kind of inTurn(turn)) if (!(await appear(places))) await nora.press(kind);
     await places.nth(turn % (await places.count())).click();
     await expect.poll(() => nora.lastTurn(), { timeout: 20_000 }).toBeGreaterThan(before);
   }
@@ -37,7 +37,7 @@ test('one person finishes Hanto Gamma against a bot by keyboard alone', async ()
   const { page } = ben;
   for (let turn = 0; turn < 60 && (await ben.turnComes()); turn++) {
     const before = await ben.lastTurn();
-    for (const kind of inTurn(turn)) if (!(await appear(destinations(ben)))) await page.keyboard.press(kind.charAt(0));
+    await choosePiece(ben, turn, kind => page.keyboard.press(kind.charAt(0)));
     await tabBackToBoard(ben);
     await arrowToHex(ben, turn);
     await page.keyboard.press('Enter');
@@ -47,23 +47,18 @@ test('one person finishes Hanto Gamma against a bot by keyboard alone', async ()
   expect(ben.complaints).toEqual([]);
 });
 
-/** First pieces come down, then they move; the other way round where that is not possible. */
-function inTurn(turn: number): readonly string[] {
-  return turn < 6 ? ['Place', 'Move'] : ['Move', 'Place'];
+/** First pieces come down, then they move; the other way round where that is not possible. The very first is chosen already. */
+async function choosePiece(person: Person, turn: number, press: (kind: string) => Promise<void>): Promise<void> {
+  const places = destinations(person);
+  await places
+    .or(person.button(/^Place/))
+    .first()
+    .waitFor();
+  for (const kind of turn < 6 ? ['Place', 'Move'] : ['Move', 'Place']) if ((await places.count()) === 0) await press(kind);
 }
 
 function destinations(person: Person): Locator {
   return person.page.getByRole('button', { name: /^empty hex/ });
-}
-
-async function appear(places: Locator): Promise<boolean> {
-  return places
-    .first()
-    .waitFor({ timeout: 300 })
-    .then(
-      () => true,
-      () => false,
-    );
 }
 
 /** Shift+Tab, from the hand back to the board: the whole board is one stop. */
