@@ -2,11 +2,12 @@
 import type { AnyGame } from '@parlor/kernel';
 import type { Picture } from '@parlor/protocol';
 import { KeyTag } from '@parlor/ui';
-import { type FormEvent, type Ref, useId, useState } from 'react';
+import { type FormEvent, memo, type Ref, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sayPolitely } from '../platform/speech.ts';
 import { useSettings } from '../stores/settings.ts';
 import { words } from '../strings/index.ts';
+import { usePainted } from './after-paint.ts';
 import { completions, type Means, obey } from './commands.ts';
 import { useHindrance } from './live.ts';
 import type { Referee } from './referee.ts';
@@ -58,11 +59,25 @@ export function CommandBox({ game, picture, referee, input, open }: Props) {
         />
         {letterKeys && <KeyTag>/</KeyTag>}
       </div>
-      <datalist id={id}>
-        {completions(game, hindered ? [] : referee.moves).map(line => (
-          <option key={line} value={line} />
-        ))}
-      </datalist>
+      <Completions id={id} game={game} moves={usePainted(hindered ? NONE : referee.moves)} />
     </form>
   );
 }
+
+interface CompletionsProps {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly moves: Referee['moves'];
+}
+
+const Completions = memo(function Completions({ id, game, moves }: CompletionsProps) {
+  return (
+    <datalist id={id}>
+      {completions(game, moves).map(line => (
+        <option key={line} value={line} />
+      ))}
+    </datalist>
+  );
+});
+
+const NONE: Referee['moves'] = [];

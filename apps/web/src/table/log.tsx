@@ -2,13 +2,27 @@
 import type { AnyBoard } from '@parlor/ui';
 import { memo } from 'react';
 import { words } from '../strings/index.ts';
+import { usePainted } from './after-paint.ts';
 import type { Turn } from './history.ts';
 import { lookAt, type NewsLine, useTable } from './store.ts';
 
 type Sentence = AnyBoard['Sentence'];
 
 export function Log({ sentence }: { readonly sentence: Sentence | null }) {
-  const { turns, news, looking } = useTable();
+  const turns = usePainted(useTable(state => state.turns));
+  const news = usePainted(useTable(state => state.news));
+  const looking = useTable(state => state.looking);
+  return <Lines turns={turns} news={news} looking={looking} sentence={sentence} />;
+}
+
+interface LinesProps {
+  readonly turns: readonly Turn[];
+  readonly news: readonly NewsLine[];
+  readonly looking: number | null;
+  readonly sentence: Sentence | null;
+}
+
+const Lines = memo(function Lines({ turns, news, looking, sentence }: LinesProps) {
   const lines = merged(turns, news);
   return (
     <div className="log">
@@ -30,7 +44,7 @@ export function Log({ sentence }: { readonly sentence: Sentence | null }) {
       </div>
     </div>
   );
-}
+});
 
 const TurnLine = memo(function TurnLine({ turn, looked, sentence: Sentence }: TurnLineProps) {
   return (

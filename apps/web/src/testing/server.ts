@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { disconnect } from '../session/session.ts';
 import { dropKept } from '../stores/kept.ts';
 import { keepSeatKey } from '../stores/keys.ts';
+import { afterPaint } from '../table/after-paint.ts';
 import { hearTheTable } from '../table/hearing.ts';
 import { resetTable } from '../table/store.ts';
 import { TABLE_ID, type TestTable } from './table.ts';
@@ -61,10 +62,12 @@ export class TestServer {
     this.replies.set(name, () => ({ ok: false, code, message }));
   }
 
+  /** Until what was told has been painted, and what follows the painting is done. */
   async tell(...tells: readonly Tell[]): Promise<void> {
     await act(async () => {
       for (const tell of tells) this.#page?.hear(tell);
     });
+    await painted();
   }
 
   /** The connection breaks, and none is let through until `mend`. */
@@ -127,5 +130,13 @@ export function closePage(): void {
 export async function settle(): Promise<void> {
   await act(async () => {
     for (let turn = 0; turn < 30; turn++) await Promise.resolve();
+  });
+  await painted();
+}
+
+async function painted(): Promise<void> {
+  await act(async () => {
+    if (vi.isFakeTimers()) await vi.advanceTimersToNextFrame();
+    else await new Promise(resolve => afterPaint(() => resolve(null)));
   });
 }
