@@ -1,5 +1,6 @@
 /** The middle of the table: fireworks, tokens, fuses, deck and discards. */
 import { DeckBack, EmptyPlace, RingMark, ringClass, SpokenHeading, useRoving } from '@parlor/ui';
+import { memo } from 'react';
 import { COLOUR_NAMES } from '../notation.ts';
 import { type CardText, COLOURS, type Colour } from '../types.ts';
 import type { HanabiProps } from './board.tsx';
@@ -64,19 +65,7 @@ interface PileProps {
 /** A press opens the turn in which its top card was played. */
 function Pile({ colour, top, item, onPast }: PileProps) {
   const name = words.firework(COLOUR_NAMES[colour], top);
-  const drawing = (
-    <>
-      <span className={`hanabi-stack${top > 1 ? ' hanabi-stack-high' : ''}`}>
-        <span className={`hanabi-stack-edge ui-suit-${suitOf(colour)}`} />
-        <span className="hanabi-top" data-spot={pileSpot(colour)}>
-          {top === 0 ? <EmptyPlace suit={suitOf(colour)} /> : <HanabiCard card={`${colour}${top}` as CardText} />}
-        </span>
-      </span>
-      <span className="hanabi-pile-count" aria-hidden="true">
-        {words.ofFive(top)}
-      </span>
-    </>
-  );
+  const drawing = <PileDrawing colour={colour} top={top} />;
   if (!onPast || top === 0) {
     return (
       <span className="hanabi-pile" role="img" aria-label={name}>
@@ -90,6 +79,22 @@ function Pile({ colour, top, item, onPast }: PileProps) {
     </button>
   );
 }
+
+const PileDrawing = memo(function PileDrawing({ colour, top }: Pick<PileProps, 'colour' | 'top'>) {
+  return (
+    <>
+      <span className={`hanabi-stack${top > 1 ? ' hanabi-stack-high' : ''}`}>
+        <span className={`hanabi-stack-edge ui-suit-${suitOf(colour)}`} />
+        <span className="hanabi-top" data-spot={pileSpot(colour)}>
+          {top === 0 ? <EmptyPlace suit={suitOf(colour)} /> : <HanabiCard card={`${colour}${top}` as CardText} />}
+        </span>
+      </span>
+      <span className="hanabi-pile-count" aria-hidden="true">
+        {words.ofFive(top)}
+      </span>
+    </>
+  );
+});
 
 function Counters({ props, table }: CentreProps) {
   const { view } = props;

@@ -1,8 +1,9 @@
 /** Information tokens as struck coins, lives as burning fuses. What is spent stays as a dashed outline. */
+import { memo } from 'react';
 import { MAX_INFO, MAX_LIVES } from '../types.ts';
 import { words } from './en.ts';
 
-export function InfoCoins({ left }: { readonly left: number }) {
+export const InfoCoins = memo(function InfoCoins({ left }: { readonly left: number }) {
   return (
     <div className="hanabi-counter" role="img" aria-label={words.tokens(left, MAX_INFO)}>
       <span>{words.info}</span>
@@ -18,7 +19,7 @@ export function InfoCoins({ left }: { readonly left: number }) {
       </b>
     </div>
   );
-}
+});
 
 function Coin() {
   return (
@@ -30,7 +31,7 @@ function Coin() {
   );
 }
 
-export function Fuses({ left }: { readonly left: number }) {
+export const Fuses = memo(function Fuses({ left }: { readonly left: number }) {
   return (
     <div className="hanabi-counter" role="img" aria-label={words.fuses(left, MAX_LIVES)}>
       <span>{words.fuse}</span>
@@ -46,7 +47,7 @@ export function Fuses({ left }: { readonly left: number }) {
       </b>
     </div>
   );
-}
+});
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
 

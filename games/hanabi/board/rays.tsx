@@ -1,12 +1,14 @@
 /** The inlay of the table: rings of rays, thin lines without a meaning. */
-export function Rays() {
+import { memo } from 'react';
+
+export const Rays = memo(function Rays() {
   return (
     <svg className="ui-inlay" viewBox="-500 -380 1000 760" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d={RINGS} />
       <path d={TIPS} className="hanabi-ray-tips" />
     </svg>
   );
-}
+});
 
 const RINGS = [ring(28, 90, 150), ring(36, 190, 240), ring(44, 280, 322)].join('');
 

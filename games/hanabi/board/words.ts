@@ -47,16 +47,15 @@ export function toldText(held: Held): string {
 }
 
 function ruledOutText(held: Held, view: View): string[] {
-  const { colours, ranks } = ruledOut(held, view);
+  const { colours, ranks } = ruledOut(held, view.piles.length);
   const out = [...colours.map(colour => COLOUR_NAMES[colour]), ...ranks.map(String)];
   return out.length === 0 ? [] : [words.ruledOut(out)];
 }
 
 /** What hints that passed a card by have ruled out; nothing once the fact itself is known. */
-export function ruledOut(held: Held, view: View): { readonly colours: readonly Colour[]; readonly ranks: readonly Rank[] } {
-  const suits = COLOURS.slice(0, view.piles.length);
+export function ruledOut(held: Held, suits: number): { readonly colours: readonly Colour[]; readonly ranks: readonly Rank[] } {
   return {
-    colours: held.colourKnown ? [] : suits.filter(colour => !held.colours.includes(colour)),
+    colours: held.colourKnown ? [] : COLOURS.slice(0, suits).filter(colour => !held.colours.includes(colour)),
     ranks: held.rankKnown ? [] : RANKS.filter(rank => !held.ranks.includes(rank)),
   };
 }

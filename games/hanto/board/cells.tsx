@@ -1,6 +1,6 @@
 /** One hex that can be pressed: a piece that stands on it, or a place where the selected one may go. */
 import { RingMark } from '@parlor/ui';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, memo, useRef } from 'react';
 import type { Hex, Piece } from '../types.ts';
 import type { HantoProps } from './board.tsx';
 import { Disc } from './disc.tsx';
@@ -96,13 +96,13 @@ const OUTLINE = outlineOf(RADIUS - 3);
 /** Two pixels outside the ring. */
 const FOCUS_OUTLINE = outlineOf(RADIUS + 3);
 
-function Coordinates({ hex, always }: { readonly hex: Hex; readonly always: boolean }) {
+const Coordinates = memo(function Coordinates({ hex, always }: { readonly hex: Hex; readonly always: boolean }) {
   return (
     <span className={`hanto-coordinates${always ? ' hanto-coordinates-shown' : ''}`} aria-hidden="true">
       {hexText(hex)}
     </span>
   );
-}
+});
 
 function positionOf(hex: Hex): CSSProperties {
   const { x, y } = centreOf(hex);

@@ -53,16 +53,20 @@ export function boxAround(hexes: readonly Hex[]): Box {
   return { left, top, width: Math.max(...xs) + RADIUS - left, height: Math.max(...ys) + HEX_HEIGHT / 2 - top };
 }
 
-/** The outline of a hex round a point. */
-export function outlineOf(radius: number, { x, y }: Point = { x: 0, y: 0 }): string {
+/** The outline of a hex. */
+export function outlineOf(radius: number): string {
+  return `M${radius} 0${stepsRound(radius)}`;
+}
+
+/** From a hex's right corner round and back. The same for every hex, so that many are soon drawn. */
+export function stepsRound(radius: number): string {
   const half = (radius * Math.sqrt(3)) / 2;
   const corners = [
-    [radius, 0],
-    [radius / 2, half],
     [-radius / 2, half],
     [-radius, 0],
     [-radius / 2, -half],
     [radius / 2, -half],
+    [radius, 0],
   ] as const;
-  return `M${corners.map(([dx, dy]) => `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`).join('L')}Z`;
+  return `l${corners.map(([dx, dy]) => `${dx} ${dy.toFixed(2)}`).join(' ')}z`;
 }

@@ -12,7 +12,7 @@ export interface Told {
   readonly suit: Suit | null;
 }
 
-export function DeckBack() {
+export const DeckBack = memo(function DeckBack() {
   return (
     <span className="ui-card ui-card-back" aria-hidden="true">
       <svg viewBox="0 0 100 140" aria-hidden="true">
@@ -25,7 +25,7 @@ export function DeckBack() {
       </svg>
     </span>
   );
-}
+});
 
 /** Number above, colour below. */
 export const TellingBack = memo(function TellingBack({ rank, suit }: Told) {

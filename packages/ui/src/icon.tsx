@@ -1,5 +1,6 @@
 /** Small line drawings in the colour of the text beside them. They are decoration: a word always stands with them. */
 import './icon.css';
+import { memo } from 'react';
 
 const PATHS = {
   tick: 'M4 12.5 9.5 18 20 6.5',
@@ -37,10 +38,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export function Icon({ name }: { readonly name: IconName }) {
+export const Icon = memo(function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="ui-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );
-}
+});

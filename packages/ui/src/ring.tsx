@@ -1,5 +1,6 @@
 /** What stands on a ring: a dot says "you may", a tick says "this one". */
 import './ring.css';
+import { memo } from 'react';
 import { Icon } from './icon.tsx';
 
 export type RingState = 'legal' | 'selected' | null;
@@ -9,11 +10,11 @@ export function ringClass(state: RingState, lifted = state === 'selected'): stri
   return `ui-ring${state ? ` ui-ring-${state}` : ''}${lifted ? ' ui-lifted' : ''}`;
 }
 
-export function RingMark({ state }: { readonly state: RingState }) {
+export const RingMark = memo(function RingMark({ state }: { readonly state: RingState }) {
   if (state === null) return null;
   return (
     <span className={`ui-ring-mark ui-ring-mark-${state}`} aria-hidden="true">
       {state === 'selected' && <Icon name="tick" />}
     </span>
   );
-}
+});

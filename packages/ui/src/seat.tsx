@@ -1,7 +1,7 @@
 /** A seat at the table: who sits there, whether it is their turn, and what lies before them. */
 import './seat.css';
 import type { TablePolicy } from '@parlor/kernel';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { type HTMLAttributes, memo, type ReactNode, type Ref } from 'react';
 import { Avatar } from './avatar.tsx';
 import type { BoardPerson } from './board.ts';
 import { Icon } from './icon.tsx';
@@ -47,7 +47,7 @@ export function seatClass(person: BoardPerson, onTurn: boolean, aimed = false): 
 }
 
 /** Avatar or bot tag, then the name. */
-export function SeatName({ person }: { readonly person: BoardPerson }) {
+export const SeatName = memo(function SeatName({ person }: { readonly person: BoardPerson }) {
   return (
     <span className="ui-seat-name">
       {!person.present && <Icon name="plug" />}
@@ -55,7 +55,7 @@ export function SeatName({ person }: { readonly person: BoardPerson }) {
       <Name>{person.name}</Name>
     </span>
   );
-}
+});
 
 /** "turn" with a ring, and the platform's clock if the table has one. */
 export function TurnTag({ clock }: { readonly clock?: ReactNode }) {

@@ -32,7 +32,8 @@ export const BoardArea = memo(function BoardArea({ game, board, picture, referee
   const order = useHandOrder(picture.facts.table);
   // A past view, a lost connection, a seat gone elsewhere: move controls are absent, not disabled.
   const moves = hindrance ? [] : referee.moves;
-  const people = useMemo(() => boardPeople(picture.facts), [picture.facts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the facts, only the people count; the clock is new at every move.
+  const people = useMemo(() => boardPeople(picture.facts), [picture.facts.people]);
   const say = useCallback((text: string, urgent?: boolean) => (urgent ? sayAtOnce(text) : sayPolitely(text)), []);
   const onPast = useCallback<(test: (view: typeof picture.view & object) => boolean) => void>(test => {
     const found = useTable.getState().turns.find(turn => test(turn.view));
