@@ -1,18 +1,19 @@
 /**
- * Bars over the table: connection lost, back again, seat elsewhere, a look into the past, a refused move. They are read;
- * what is heard goes through the two voices.
+ * Bars over the table: connection lost, back again, seat elsewhere, a vote about an absent seat, a look into the past, a refused
+ * move. They are read; what is heard goes through the two voices.
  */
 
 import type { Picture } from '@parlor/protocol';
 import { Button, Icon } from '@parlor/ui';
-import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useSecondsLeft } from '../platform/clock.ts';
 import { returnToTable } from '../session/doors.ts';
 import { retryNow, useSession } from '../session/session.ts';
 import { words } from '../strings/index.ts';
+import { BarFrame } from './bar-frame.tsx';
 import { ownClockRuns } from './live.ts';
 import { lookAt, refuse, stepLook, useTable } from './store.ts';
+import { VoteBars } from './vote-bars.tsx';
 
 export function Bars({ picture, boardMissing = false }: { readonly picture: Picture; readonly boardMissing?: boolean }) {
   return (
@@ -21,23 +22,9 @@ export function Bars({ picture, boardMissing = false }: { readonly picture: Pict
       <AsideBar table={picture.facts.table} />
       {boardMissing && <BoardMissingBar />}
       <SuspendedBar picture={picture} />
+      <VoteBars picture={picture} />
       <NoteBar />
       <PastBar />
-    </div>
-  );
-}
-
-interface BarProps {
-  readonly kind: 'plain' | 'refused';
-  readonly icon?: 'plug' | 'refused';
-  readonly children: ReactNode;
-}
-
-function BarFrame({ kind, icon, children }: BarProps) {
-  return (
-    <div className={`bar bar-${kind}`}>
-      {icon && <Icon name={icon} />}
-      {children}
     </div>
   );
 }

@@ -57,6 +57,8 @@ const commands: Readonly<Record<string, Command>> = {
     return done('say', { table: picture.facts.table, text, to: name });
   },
   bots: (about, means) => bots(about, means),
+  vote: (about, means) => vote(about, true, means),
+  unvote: (about, means) => vote(about, false, means),
   rematch: async (_, { picture, go }) => {
     const answer = await playAgain(picture);
     return 'refusal' in answer ? refuse(answer.refusal) : go(`/t/${answer.value}`);
@@ -121,6 +123,15 @@ function sortHand(order: string, { game, picture }: Means): string {
 async function save(picture: Picture, file: string): Promise<boolean> {
   if (picture.facts.phase !== 'over') return refuse({ code: 'not-over', message: words.commands.notOver });
   return (await saveRecord(picture, file)) || refuse({ code: 'offline', message: words.faults.offline });
+}
+
+function vote(name: string, on: boolean, { picture }: Means): unknown {
+  const { table } = picture.facts;
+  const names = plainNames(picture.facts);
+  const seat = seatNamed(name, names);
+  return seat === null
+    ? refuse({ code: 'unknown-person', message: words.commands.whom(names) })
+    : done('vote', { table, seat, on });
 }
 
 function bots(about: string, { picture, reply }: Means): unknown {
