@@ -2,6 +2,7 @@
 import { type AnyGame, promiseOf } from '@parlor/kernel';
 import type { Facts, Picture } from '@parlor/protocol';
 import { BotTag, Button, Icon } from '@parlor/ui';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '../parts/dialog.tsx';
 import { NoticesOffer } from '../parts/settings-sheet.tsx';
@@ -12,7 +13,7 @@ import { words } from '../strings/index.ts';
 import { RefusalBar } from '../table/bars.tsx';
 import { boardPeople, markedName, shownName } from '../table/people.ts';
 import { saveRecord } from '../table/save.ts';
-import { gameOf, refuse, resetTable } from '../table/store.ts';
+import { gameOf, refuse, resetTable, useTable } from '../table/store.ts';
 import { useBoard } from '../table/use-board.ts';
 
 export function GameOver({ picture, onClose }: { readonly picture: Picture; onClose(): void }) {
@@ -20,6 +21,7 @@ export function GameOver({ picture, onClose }: { readonly picture: Picture; onCl
   const game = gameOf(picture);
   const watching = picture.seat === null;
   const mayPlayAgain = !watching || picture.facts.rematch !== null;
+  useEffect(forgetRefusal, []);
   const leave = (to: string) => {
     dropKept(picture.facts.table);
     forgetTable();
@@ -62,6 +64,11 @@ export function GameOver({ picture, onClose }: { readonly picture: Picture; onCl
       <Seal facts={picture.facts} />
     </Dialog>
   );
+}
+
+/** What was refused before the end is of no use after it. */
+function forgetRefusal(): void {
+  useTable.setState({ refusal: null });
 }
 
 /** The game's own ending where it has one, else places and points. */

@@ -11,6 +11,7 @@ import { hasSeatKey } from '../stores/keys.ts';
 import { useSettings } from '../stores/settings.ts';
 import { closePage, listenLikeThePage, settle, TestServer } from '../testing/server.ts';
 import { TestTable } from '../testing/table.ts';
+import { useTable } from './store.ts';
 
 const hanabi = findGame('hanabi')!;
 const codex = findGame('codex')!;
@@ -74,14 +75,23 @@ describe('people and the table', () => {
     expect(location.pathname).toBe('/');
   });
 
-  test('somebody left and the game is over: nobody has the turn any more', async () => {
-    await sit(new TestTable({ game: hanabi }));
+  test('somebody left and the game is over: nobody has the turn or is waited for, and no old refusal stands there', async () => {
+    const table = new TestTable({ game: hanabi });
+    await sit(table);
     await screen.findByRole('region', { name: 'Your hand' });
     expect(document.querySelectorAll('.ui-seat-turn')).toHaveLength(1);
+    await act(async () => useTable.setState({ refusal: { code: 'turn', message: 'It is not your turn.' } }));
     const outcome = { scores: [0, 0], winners: [], places: [1, 1], reason: 'left', extra: {} };
-    await server.tell({ tell: 'table', facts: { phase: 'over', outcome }, news: [{ kind: 'left', seat: 1, name: 'ben' }] });
+    const people = table.facts.people.map((person, seat) => person && { ...person, here: seat === 0, left: seat === 1 });
+    await server.tell({
+      tell: 'table',
+      facts: { phase: 'over', outcome, people },
+      news: [{ kind: 'left', seat: 1, name: 'ben' }],
+    });
     expect(status()).toBe('Game over');
     expect(document.querySelectorAll('.ui-seat-turn')).toHaveLength(0);
+    expect(document.querySelectorAll('.ui-seat-away')).toHaveLength(0);
+    expect(document.querySelectorAll('.bar-refusal')).toHaveLength(0);
   });
 
   test('the server restarts: the bar says that the game is saved', async () => {
