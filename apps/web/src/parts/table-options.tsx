@@ -42,6 +42,9 @@ export function TableOptions({ draft, room, bots, sent, onChange }: Props) {
             on={draft.watchers}
             onChange={watchers => onChange({ watchers })}
           />
+          {draft.watchers && (
+            <Switch label={text.sitIn} help={text.sitInHelp} on={draft.sitIn} onChange={sitIn => onChange({ sitIn })} />
+          )}
           <Switch
             label={text.public}
             help={text.publicHelp}

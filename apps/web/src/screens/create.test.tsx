@@ -29,14 +29,14 @@ const asked = () => server.asked.find(request => request.ask === 'create');
 
 test('left alone: watchers may come, the table is private, talk is free, seats are as taken, the deal is fresh', async () => {
   await press('Create');
-  expect(asked()).toMatchObject({ watchers: true, public: false, chat: 'all', random: false });
+  expect(asked()).toMatchObject({ watchers: true, sitIn: false, public: false, chat: 'all', random: false });
   expect(asked()).not.toHaveProperty('seed');
   expect(asked()).not.toHaveProperty('bots');
 });
 
 test('every table option is sent as it was chosen', async () => {
   await userEvent.click(screen.getByText('Table options'));
-  await flip('Watchers allowed');
+  await flip('Watchers may take a free seat');
   await flip('Public table');
   await flip('Random seating');
   await userEvent.click(screen.getByRole('radio', { name: 'Quick phrases only' }));
@@ -45,13 +45,23 @@ test('every table option is sent as it was chosen', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bot 1' }), 'pipeline');
   await press('Create');
   expect(asked()).toMatchObject({
-    watchers: false,
+    watchers: true,
+    sitIn: true,
     public: true,
     chat: 'phrases',
     random: true,
     seed: SEED,
     bots: ['pipeline'],
   });
+});
+
+test('without watchers nobody can sit in from among them', async () => {
+  await userEvent.click(screen.getByText('Table options'));
+  await flip('Watchers may take a free seat');
+  await flip('Watchers allowed');
+  expect(screen.queryByRole('checkbox', { name: 'Watchers may take a free seat' })).toBeNull();
+  await press('Create');
+  expect(asked()).toMatchObject({ watchers: false, sitIn: false });
 });
 
 test('there is a list for each bot beside the creator, marked as bots, and no more than seats', async () => {

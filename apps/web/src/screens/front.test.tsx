@@ -68,6 +68,28 @@ test('own tables name bots with mark and version', async () => {
   expect(screen.getByText('with BOT basic 1 and BOT basic 1 (2)')).toBeDefined();
 });
 
+test('tables open to all are listed with who is there and what is free, and Watch leads in without a Token', async () => {
+  const table = new TestTable({ game: findGame('hanabi')!, facts: { phase: 'lobby', sitIn: true } });
+  const names = ['nora', 'basic', null];
+  server.replies.set('tables', () => ({ tables: [{ ...row, phase: 'lobby', names, bots: [null, row.bots[1], null] }] }));
+  server.replies.set('watch', () => ({ ...table.entered(), seat: null, token: undefined }));
+  await visit('/');
+  const list = screen.getByRole('region', { name: 'Open tables' });
+  expect(list.textContent).toContain('1 of 3 seats free');
+  expect(list.textContent).toContain('with nora and BOT basic 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Watch #4812' }));
+  await settle();
+  expect(server.asked.find(({ ask }) => ask === 'watch')).not.toHaveProperty('token');
+  expect(location.pathname).toBe('/t/4812');
+});
+
+test('tables that are one’s own, or that nobody may watch, are not offered to watch', async () => {
+  keepSeatKey(4812, 'key');
+  server.replies.set('tables', () => ({ tables: [row, { ...row, table: 5000, watchers: false }] }));
+  await visit('/');
+  expect(screen.queryByRole('region', { name: 'Open tables' })).toBeNull();
+});
+
 test.each([
   ['a team has one score', { scores: [21, 21, 21], winners: [], places: [1, 1, 1] }, 'Score 21.'],
   ['a bot that won is marked', { scores: [0, 2, 1], winners: [1], places: [3, 1, 2] }, 'BOT basic 1 won. 0 : 2 : 1'],

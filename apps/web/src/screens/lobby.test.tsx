@@ -3,6 +3,7 @@ import { findGame } from '@parlor/games';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hasSeatKey, keepWatchPass } from '../stores/keys.ts';
 import { closePage, listenLikeThePage, settle, TestServer } from '../testing/server.ts';
 import { TestTable } from '../testing/table.ts';
 import { Table } from './table.tsx';
@@ -36,6 +37,23 @@ test('the lobby says what is unusual about its table, and nothing about the rest
   server = new TestServer();
   await waitIn();
   expect(screen.getByText('2 players · no clock')).toBeDefined();
+});
+
+test('a watcher takes the free seat where the table allows it', async () => {
+  const people = [...new TestTable({ game: hanabi }).facts.people.slice(0, 1), null];
+  const table = new TestTable({ game: hanabi, facts: { phase: 'lobby', people, sitIn: true } });
+  keepWatchPass(table.id, { token: '', name: 'ben' });
+  server.replies.set('watch', () => ({ ...table.entered(), seat: null }));
+  server.replies.set('sit', () => ({ ...table.entered(), seat: 1, seatKey: 'key' }));
+  render(<Table id={table.id} />);
+  await settle();
+  expect(screen.getByText(/watchers may take a seat/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Add bot' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Take this seat' }));
+  await settle();
+  expect(server.asked.at(-1)).toMatchObject({ ask: 'sit', table: table.id, player: 'ben' });
+  expect(hasSeatKey(table.id)).toBe(true);
+  expect(screen.getByRole('button', { name: 'Add bot' })).toBeDefined();
 });
 
 test('a bot that cannot be seated: the reason is on the screen', async () => {

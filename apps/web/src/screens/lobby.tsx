@@ -5,6 +5,7 @@ import { Avatar, BotTag, Button, OpenSeatAvatar } from '@parlor/ui';
 import { useState } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
 import { InviteTicket } from '../parts/invite.tsx';
+import { sitDown } from '../session/doors.ts';
 import { ask, useSession } from '../session/session.ts';
 import { words } from '../strings/index.ts';
 import { Chat } from '../table/chat.tsx';
@@ -62,6 +63,7 @@ function termWords(facts: Facts): readonly string[] {
   const terms = [
     facts.public && text.public,
     !facts.watchers && text.noWatchers,
+    facts.watchers && facts.sitIn && text.sitIn,
     text.chatRule[facts.chat],
     facts.random && text.random,
   ];
@@ -151,6 +153,11 @@ function Open({ picture, seat }: { readonly picture: Picture; readonly seat: num
           {words.lobby.addBot}
         </Button>
       )}
+      {first && picture.seat === null && picture.facts.sitIn && (
+        <Button look="strong" onClick={() => sit(picture.facts.table)}>
+          {words.lobby.sit}
+        </Button>
+      )}
       {choosing && <BotChooser picture={picture} onClose={() => choose(false)} />}
     </>
   );
@@ -188,6 +195,11 @@ function BotChooser({ picture, onClose }: { readonly picture: Picture; onClose()
 
 async function remove(table: number, seat: number): Promise<void> {
   const answer = await ask('remove', { table, seat });
+  if ('refusal' in answer) refuse(answer.refusal);
+}
+
+async function sit(table: number): Promise<void> {
+  const answer = await sitDown(table);
   if ('refusal' in answer) refuse(answer.refusal);
 }
 

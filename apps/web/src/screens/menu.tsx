@@ -10,13 +10,14 @@ import { Emblem } from '../parts/emblem.tsx';
 import { Page } from '../parts/page.tsx';
 import { sayAtOnce, sayPolitely } from '../platform/speech.ts';
 import { playBots, watchTable } from '../session/doors.ts';
-import { connect, refreshMine } from '../session/session.ts';
+import { connect, refreshLists } from '../session/session.ts';
 import { type Failure, fail, forgetFailure, useDrafts } from '../stores/drafts.ts';
 import { words } from '../strings/index.ts';
+import { OpenTables } from './open-tables.tsx';
 import { FinishedGames, OwnTables } from './own-tables.tsx';
 
 export function Menu() {
-  useOwnTables();
+  useLists();
   const [opening, play] = useBotsTable();
   return (
     <Page title={words.tagline} front>
@@ -42,17 +43,18 @@ export function Menu() {
           <Tile key={game.id} game={game} opening={opening === game.id} onPlay={() => play(game)} />
         ))}
       </ul>
+      <OpenTables />
       <FinishedGames />
     </Page>
   );
 }
 
-/** The own tables are asked for while the menu is open: whose turn it is changes. */
-function useOwnTables(): void {
+/** The lists are asked for while the menu is open: whose turn it is and who sits where changes. */
+function useLists(): void {
   useEffect(() => {
     connect();
-    void refreshMine();
-    const timer = setInterval(refreshMine, REFRESH_MS);
+    void refreshLists();
+    const timer = setInterval(refreshLists, REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
 }

@@ -38,7 +38,7 @@ export function OwnTables() {
 }
 
 function Standing({ row }: { readonly row: TableRow }) {
-  const others = namesIn(row).filter((name, seat): name is string => name !== null && seat !== row.seat);
+  const others = rowNames(row).filter((name, seat): name is string => name !== null && seat !== row.seat);
   return (
     <span className="own-standing">
       {row.phase === 'lobby' && <span className="muted">{words.menu.waiting}</span>}
@@ -103,10 +103,11 @@ function verdict(row: TableRow, { winners, scores }: Outcome): string {
   if (winners.length === 0) return areShares(scores) ? over.drawn : over.ended;
   if (typeof row.seat === 'number' && winners.includes(row.seat)) return over.won;
   if (typeof row.seat === 'number' && areShares(scores)) return over.lost;
-  const names = namesIn(row);
+  const names = rowNames(row);
   return over.wonBy(words.and(winners.map(seat => names[seat] ?? '?')));
 }
 
-function namesIn({ names, bots }: TableRow): readonly (string | null)[] {
+/** Who sits where, bots marked; null: a free seat. */
+export function rowNames({ names, bots }: TableRow): readonly (string | null)[] {
   return names.map((name, seat) => name && markedName({ name, bot: bots[seat] ?? null }));
 }

@@ -21,16 +21,26 @@ export interface NewTable {
 
 export async function createTable(wanted: NewTable): Promise<Read<number>> {
   const { game, seats, turnSeconds, name, force, options } = wanted;
-  const { seed, bots, ...table } = wanted.table;
+  const { seed, bots, sitIn, ...table } = wanted.table;
   useSettings.getState().change({ name });
   const chosen = { ...(seed ? { seed } : {}), ...(bots.length > 0 ? { bots: [...bots] } : {}) };
-  const asked = { player: name, game: game.id, seats, options, limit: turnSeconds, force, ...table, ...chosen };
+  const asked = {
+    player: name,
+    game: game.id,
+    seats,
+    options,
+    limit: turnSeconds,
+    force,
+    ...table,
+    sitIn: table.watchers && sitIn,
+    ...chosen,
+  };
   return enter(await ask('create', asked));
 }
 
 /** Bots of middling strength, as many as make a lively table, no clock. */
 export async function playBots(game: AnyGame): Promise<Read<number>> {
-  const player = useSettings.getState().name.trim() || guestName();
+  const player = playerName();
   const seats = Math.min(game.seats[1], Math.max(game.seats[0], LIVELY_SEATS));
   const welcome = await greeted();
   const bot = fairOpponent(welcome?.games.find(offer => offer.id === game.id)?.bots ?? []);
@@ -39,8 +49,14 @@ export async function playBots(game: AnyGame): Promise<Read<number>> {
   return enter(await ask('create', { player, game: game.id, seats, limit: null, bots, force: false }));
 }
 
+/** The name kept in Settings, or one made up. */
+export function playerName(): string {
+  return useSettings.getState().name.trim() || guestName();
+}
+
 export interface Invitation {
   readonly id: number;
+  /** '': a public table is watched without one. */
   readonly token: string;
   readonly name: string;
 }
@@ -51,8 +67,15 @@ export async function joinTable({ id, token, name }: Invitation): Promise<Read<n
 }
 
 export async function watchTable({ id, token, name }: Invitation): Promise<Read<number>> {
-  const answer = enter(await ask('watch', { table: id, token, player: name }));
+  const answer = enter(await ask('watch', { table: id, player: name, ...(token && { token }) }));
   if ('value' in answer) keepWatchPass(id, { token, name });
+  return answer;
+}
+
+/** A watcher takes a free seat. */
+export async function sitDown(id: number): Promise<Read<number>> {
+  const answer = enter(await ask('sit', { table: id, player: watchPass(id)?.name ?? playerName() }));
+  if ('value' in answer) dropWatchPass(id);
   return answer;
 }
 

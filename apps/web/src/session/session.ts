@@ -22,9 +22,11 @@ export interface Session {
   readonly picture: Picture | null;
   /** The own tables, running and finished, as last heard. */
   readonly mine: readonly TableRow[];
+  /** Tables marked public, as last heard. */
+  readonly open: readonly TableRow[];
 }
 
-const NOTHING: Session = { status: { is: 'connecting' }, welcome: null, picture: null, mine: [] };
+const NOTHING: Session = { status: { is: 'connecting' }, welcome: null, picture: null, mine: [], open: [] };
 
 export const useSession = create<Session>()(() => NOTHING);
 
@@ -90,9 +92,11 @@ export async function insist<Name extends Ask>(name: Name, asked: Asked<Name>): 
   return answer.ok ? { value: answer as AnswerOf<Name> } : { refusal: { code: answer.code, message: answer.message } };
 }
 
-export async function refreshMine(): Promise<void> {
-  const answer = await ask('mine', {});
-  if ('value' in answer) useSession.setState({ mine: answer.value.tables });
+/** The lists of the menu: the own tables, and those open to all. */
+export async function refreshLists(): Promise<void> {
+  const [mine, open] = await Promise.all([ask('mine', {}), ask('tables', {})]);
+  if ('value' in mine) useSession.setState({ mine: mine.value.tables });
+  if ('value' in open) useSession.setState({ open: open.value.tables });
 }
 
 function silence(): Promise<null> {

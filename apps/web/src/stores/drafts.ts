@@ -16,6 +16,8 @@ export interface CreateDraft {
 /** How the table itself shall be. */
 export interface TableDraft {
   readonly watchers: boolean;
+  /** Watchers may take a free seat. */
+  readonly sitIn: boolean;
   readonly public: boolean;
   readonly chat: ChatRule;
   /** Seats are drawn at the start. */
@@ -46,7 +48,15 @@ interface Drafts {
   readonly failure: Failure | null;
 }
 
-export const freshTable: TableDraft = { watchers: true, public: false, chat: 'all', random: false, seed: '', bots: [] };
+export const freshTable: TableDraft = {
+  watchers: true,
+  sitIn: false,
+  public: false,
+  chat: 'all',
+  random: false,
+  seed: '',
+  bots: [],
+};
 
 export const freshCreate: CreateDraft = {
   game: null,

@@ -25,6 +25,7 @@ export class TestServer {
     this.replies.set('hello', () => ({ protocol: 1, server: 'test', now: 0, games: [], phrases: PHRASES }));
     this.replies.set('ping', () => ({ now: 0 }));
     this.replies.set('mine', () => ({ tables: [] }));
+    this.replies.set('tables', () => ({ tables: [] }));
     this.replies.set('leave', () => ({}));
     this.replies.set('say', () => ({ id: 1 }));
     const opened = (page: TestSocket) => {
