@@ -111,7 +111,7 @@ function markMenu(): void {
   watch.observe(document, { childList: true, subtree: true });
 }
 
-/** From the trace's own event for a received frame to the mark after the frame that painted the board's change. */
+/** From the trace's own event for a received message to the end of the frame that painted what it changed on the board. */
 async function measureUpdates(game: string): Promise<number[]> {
   const person = await house.person('');
   await person.press(`${game} vs bots`);
@@ -120,31 +120,33 @@ async function measureUpdates(game: string): Promise<number[]> {
   await person.page.evaluate(markBoard);
   const events = await traced(session, () => playOn(person));
   await person.page.context().close();
-  const painted = events.filter(event => event.name === 'board-painted').map(event => event.ts);
-  const received = events.filter(event => event.name === 'WebSocketReceive').map(event => event.ts);
-  const times: number[] = [];
-  for (const [index, start] of received.entries()) {
-    const end = painted.find(ts => ts > start);
-    // Frames that change nothing on the board (answers, pings) are followed by another frame before any paint.
-    if (end !== undefined && end < (received[index + 1] ?? Number.POSITIVE_INFINITY)) times.push((end - start) / 1000);
-  }
-  return times;
+  const changed = events.filter(event => event.name === 'board-changed');
+  // Of the thread that draws the board: other threads have tasks and frames too.
+  const drawing = events.filter(event => event.tid === changed[0]?.tid && event.pid === changed[0]?.pid);
+  const tasks = drawing.filter(event => event.name === 'RunTask');
+  const commits = drawing.filter(event => event.name === 'Commit');
+  return drawing
+    .filter(event => event.name === 'WebSocketReceive')
+    .flatMap(received => {
+      // The task that hears an update changes the board; answers and pings change nothing.
+      const task = tasks.find(one => covers(one, received));
+      const commit = commits.find(one => one.ts > endOf(task));
+      return task && commit && changed.some(one => covers(task, one)) ? [(endOf(commit) - received.ts) / 1000] : [];
+    });
 }
 
-/** Runs in the page: a mark after every frame that painted a change of the board. */
+function covers(task: TraceEvent, event: TraceEvent): boolean {
+  return task.ts <= event.ts && event.ts <= endOf(task);
+}
+
+function endOf(event: TraceEvent | undefined): number {
+  return event ? event.ts + (event.dur ?? 0) : Number.POSITIVE_INFINITY;
+}
+
+/** Runs in the page: a mark for every change of the board. */
 function markBoard(): void {
   const board = document.querySelector('.play');
-  let asked = false;
-  const watch = new MutationObserver(() => {
-    if (asked) return;
-    asked = true;
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        asked = false;
-        performance.mark('board-painted');
-      }),
-    );
-  });
+  const watch = new MutationObserver(() => performance.mark('board-changed'));
   if (board) watch.observe(board, { childList: true, subtree: true, attributes: true, characterData: true });
 }
 
@@ -169,12 +171,12 @@ function playCarefully(turns: number): void {
       return;
     }
     const last = [...document.querySelectorAll('.log-number')].at(-1)?.textContent ?? '';
-    if (!status.includes('Your turn') || last === typed) return;
+    const lines = [...document.querySelectorAll<HTMLOptionElement>('datalist option')].map(option => option.value);
+    // Moves have a number in them, commands have none. They are listed once the board is painted.
+    const legal = lines.filter(line => /\d/.test(line));
+    if (!status.includes('Your turn') || last === typed || legal.length === 0) return;
     typed = last;
     left--;
-    const lines = [...document.querySelectorAll<HTMLOptionElement>('datalist option')].map(option => option.value);
-    // Moves have a number in them, commands have none.
-    const legal = lines.filter(line => /\d/.test(line));
     const calm = legal.filter(move => !/^P\d/.test(move));
     const box = document.querySelector<HTMLInputElement>('.command-row > input');
     if (!box) return;
@@ -198,6 +200,9 @@ interface TraceEvent {
   readonly name: string;
   /** Microseconds. */
   readonly ts: number;
+  readonly dur?: number;
+  readonly pid: number;
+  readonly tid: number;
 }
 
 async function traced(session: CDPSession, run: () => Promise<void>): Promise<TraceEvent[]> {
@@ -205,7 +210,7 @@ async function traced(session: CDPSession, run: () => Promise<void>): Promise<Tr
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'blink.user_timing'] },
+    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'] },
   });
   await run();
   const complete = new Promise<void>(resolve => session.once('Tracing.tracingComplete', () => resolve()));
