@@ -1,6 +1,6 @@
 /** What is said about people, seats and clocks at a table. */
 import type { AnyGame } from '@parlor/kernel';
-import type { ChatLine, Facts, News, Picture, TableRow } from '@parlor/protocol';
+import { botPlaying, type ChatLine, type Facts, type News, type Picture, type TableRow, votersFor } from '@parlor/protocol';
 import { markedName } from '../marked-name.ts';
 
 export function statusLine({ facts, view, seat, clockAt }: Picture, now: number): string {
@@ -88,13 +88,13 @@ export function newsSentence({ kind, seat, name = 'somebody', bot, why }: News, 
     case 'resumed':
       return 'The game goes on.';
     case 'voted':
-      return `For a bot in the place of ${who}: ${voters(facts, seat ?? null)}.`;
+      return `For a bot in the place of ${who}: ${votersFor(facts, seat).map(markedName).join(', ') || 'nobody'}.`;
     case 'stand-in':
-      return `${botPlaying(facts, seat)} plays for ${who} until they return.`;
+      return `${nameOfBotPlaying(facts, seat)} plays for ${who} until they return.`;
     case 'stand-in-over':
       return `${who} plays again.`;
     case 'bot-exchanged':
-      return `${bot ? who : `The bot that plays for ${who}`} failed three times; ${botPlaying(facts, seat)} plays on.`;
+      return `${bot ? who : `The bot that plays for ${who}`} failed three times; ${nameOfBotPlaying(facts, seat)} plays on.`;
     case 'over':
       return 'The game is over.';
     case 'closed':
@@ -126,16 +126,9 @@ function place({ outcome, seat }: TableRow): string {
   return own === undefined ? '' : `, place ${own}`;
 }
 
-/** The bot that makes the moves of a seat, its own or in a person's place. */
-function botPlaying(facts: Facts, seat: number | null | undefined): string {
-  const person = facts.people[seat ?? -1];
-  const bot = person?.standIn ?? person?.bot;
+function nameOfBotPlaying(facts: Facts, seat: News['seat']): string {
+  const bot = botPlaying(facts, seat);
   return bot ? markedName({ name: bot.name, bot }) : 'another bot';
-}
-
-function voters(facts: Facts, about: number | null): string {
-  const votes = about === null ? [] : (facts.people[about]?.votes ?? []);
-  return votes.map(seat => nameAt(facts, seat)).join(', ') || 'nobody';
 }
 
 function described(facts: Facts, seat: number): string {
@@ -144,7 +137,7 @@ function described(facts: Facts, seat: number): string {
   const marks = [
     seat === facts.owner && 'creator',
     !person.here && 'away',
-    person.standIn && `${botPlaying(facts, seat)} plays`,
+    person.standIn && `${nameOfBotPlaying(facts, seat)} plays`,
   ].filter(Boolean);
   return marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
 }

@@ -12,7 +12,7 @@ export interface Seated {
 }
 
 const POLL_MS = 2;
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 20_000;
 
 export class Typist {
   readonly connection: Connection;

@@ -9,7 +9,7 @@ import { words } from '../strings/index.ts';
 import { afterPaint } from './after-paint.ts';
 import { firstTurn, type Turn, withTurns } from './history.ts';
 import { ownClockRuns } from './live.ts';
-import { botPlaying, markedName, textNames, votersFor } from './people.ts';
+import { markedName, nameOfBotPlaying, textNames, voterNames } from './people.ts';
 import { catchUp, gameOf, resetTable, useTable } from './store.ts';
 
 export function hearTheTable(): void {
@@ -132,13 +132,13 @@ function newsText(picture: Picture, { kind, name: typed = '?', bot, seat }: News
     case 'away':
       return seat === picture.seat ? say.youAway : say.away(name);
     case 'voted':
-      return say.voted(name, words.and(votersFor(picture.facts, seat)));
+      return say.voted(name, words.and(voterNames(picture.facts, seat)));
     case 'stand-in':
-      return say.standIn(botPlaying(picture.facts, seat), name);
+      return say.standIn(nameOfBotPlaying(picture.facts, seat), name);
     case 'stand-in-over':
       return say.standInOver(name);
     case 'bot-exchanged':
-      return say.exchanged(bot ? name : say.botOf(name), botPlaying(picture.facts, seat));
+      return say.exchanged(bot ? name : say.botOf(name), nameOfBotPlaying(picture.facts, seat));
     case 'started':
     case 'over':
     case 'closed':

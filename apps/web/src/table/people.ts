@@ -1,6 +1,6 @@
 /** The people of a table as boards, sentences and lists need them. */
 import { botName } from '@parlor/kernel';
-import type { Facts, News, Person } from '@parlor/protocol';
+import { botPlaying, type Facts, type News, type Person, votersFor } from '@parlor/protocol';
 import { type BoardPerson, markedName as marked } from '@parlor/ui';
 
 type Named = Pick<Person, 'name' | 'bot'>;
@@ -33,15 +33,11 @@ export function shownName({ name, bot }: Named): string {
   return bot ? botName(bot, name) : name;
 }
 
-/** Who wants a bot in the place of that seat's person. */
-export function votersFor({ people }: Facts, seat: Seat): readonly string[] {
-  const votes = people[seat ?? -1]?.votes ?? [];
-  return votes.flatMap(by => people[by] ?? []).map(markedName);
+export function voterNames(facts: Facts, seat: Seat): readonly string[] {
+  return votersFor(facts, seat).map(markedName);
 }
 
-/** The bot that makes the moves of a seat, its own or in a person's place. */
-export function botPlaying({ people }: Facts, seat: Seat): string {
-  const person = people[seat ?? -1];
-  const bot = person?.standIn ?? person?.bot;
+export function nameOfBotPlaying(facts: Facts, seat: Seat): string {
+  const bot = botPlaying(facts, seat);
   return bot ? markedName({ name: bot.name, bot }) : '?';
 }

@@ -6,7 +6,7 @@ import { useSecondsLeft } from '../platform/clock.ts';
 import { ask } from '../session/session.ts';
 import { words } from '../strings/index.ts';
 import { BarFrame } from './bar-frame.tsx';
-import { votersFor } from './people.ts';
+import { voterNames } from './people.ts';
 import { refuse } from './store.ts';
 
 export function VoteBars({ picture }: { readonly picture: Picture }) {
@@ -33,7 +33,7 @@ function VoteBar({ facts, seat, about }: Props) {
     const answer = await ask('vote', { table: facts.table, seat: about, on: !mine });
     if ('refusal' in answer) refuse(answer.refusal);
   };
-  const voters = votersFor(facts, about);
+  const voters = voterNames(facts, about);
   return (
     <BarFrame kind="plain" icon="bot">
       <p>

@@ -1,0 +1,15 @@
+/** Questions about a table's people that every client asks. */
+import type { Facts, Person } from './forms.ts';
+
+type Seat = number | null | undefined;
+
+/** The bot that makes the moves of a seat, its own or in a person's place; null: none. */
+export function botPlaying({ people }: Facts, seat: Seat): Person['bot'] {
+  const person = people[seat ?? -1];
+  return person?.standIn ?? person?.bot ?? null;
+}
+
+/** Who wants a bot in the place of that seat's person. */
+export function votersFor({ people }: Facts, seat: Seat): readonly Person[] {
+  return (people[seat ?? -1]?.votes ?? []).flatMap(by => people[by] ?? []);
+}
