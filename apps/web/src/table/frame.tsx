@@ -1,7 +1,7 @@
 /** The table, the same frame for all games: status, the game's board, log and chat, the command box. */
 import type { Picture } from '@parlor/protocol';
 import { Button, Icon } from '@parlor/ui';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { optionLabel } from '../parts/option-label.ts';
 import { useKeys } from '../platform/keys.ts';
 import { words } from '../strings/index.ts';
@@ -41,8 +41,8 @@ export function TableFrame({ picture, onResult }: Props) {
   const command = useRef<HTMLInputElement>(null);
   const { view, seat } = picture;
   const judge = useMemo(() => referee(game, view!, seat), [game, view, seat]);
-  const looks = tableLooks(game);
-  const toggle = (which: Panel) => show(panel === which ? null : which);
+  const looks = useMemo(() => tableLooks(game), [game]);
+  const toggle = useCallback((which: Panel) => show(shown => (shown === which ? null : which)), []);
   const type = () => {
     show('log');
     setTimeout(() => command.current?.focus());
@@ -70,7 +70,7 @@ export function TableFrame({ picture, onResult }: Props) {
         )}
       </main>
       <aside className="side" aria-label={words.table.resized}>
-        <Tabs panel={panel} looks={looks} onToggle={toggle} onClose={() => show(null)} />
+        <Tabs panel={panel} looks={looks} onToggle={toggle} />
         {panel === 'log' && (
           <>
             <Log sentence={board?.Sentence ?? null} />
@@ -96,10 +96,9 @@ interface TabsProps {
   readonly panel: Panel;
   readonly looks: readonly string[];
   onToggle(panel: Panel): void;
-  onClose(): void;
 }
 
-function Tabs({ panel, looks, onToggle, onClose }: TabsProps) {
+const Tabs = memo(function Tabs({ panel, looks, onToggle }: TabsProps) {
   const unread = useTable(state => state.unread);
   return (
     <div className="tabs">
@@ -121,10 +120,10 @@ function Tabs({ panel, looks, onToggle, onClose }: TabsProps) {
         </button>
       ))}
       {panel && (
-        <Button look="bare" className="square tab-close" aria-label={words.table.closePanel} onClick={onClose}>
+        <Button look="bare" className="square tab-close" aria-label={words.table.closePanel} onClick={() => onToggle(panel)}>
           <Icon name="cross" />
         </Button>
       )}
     </div>
   );
-}
+});

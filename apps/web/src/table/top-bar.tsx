@@ -2,7 +2,7 @@
 
 import type { Picture } from '@parlor/protocol';
 import { Button, Icon, Logo, Mark } from '@parlor/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'wouter';
 import { ThemeButton } from '../parts/theme-button.tsx';
 import { useSession } from '../session/session.ts';
@@ -30,23 +30,35 @@ export function TopBar({ picture, keys = [], help = false, onHelp }: Props) {
       </Link>
       {!lobby && <Place picture={picture} />}
       {!lobby && <Status picture={picture} />}
-      <div className="row top-tools">
-        <Net />
-        <ThemeButton />
-        {onHelp && (
-          <Button className="square" aria-label={words.table.help} onClick={() => onHelp(true)}>
-            <Icon name="help" />
-          </Button>
-        )}
-        <Button className="square" aria-label={words.table.menu} onClick={() => openMenu(true)}>
-          <Icon name="menu" />
-        </Button>
-      </div>
+      <Tools onHelp={onHelp} onMenu={openMenu} />
       {menu && <TableMenu picture={picture} onClose={() => openMenu(false)} />}
       {help && onHelp && <HelpSheet picture={picture} keys={keys} onClose={() => onHelp(false)} />}
     </header>
   );
 }
+
+interface ToolsProps {
+  readonly onHelp: Props['onHelp'];
+  onMenu(open: boolean): void;
+}
+
+/** No move changes them. */
+const Tools = memo(function Tools({ onHelp, onMenu }: ToolsProps) {
+  return (
+    <div className="row top-tools">
+      <Net />
+      <ThemeButton />
+      {onHelp && (
+        <Button className="square" aria-label={words.table.help} onClick={() => onHelp(true)}>
+          <Icon name="help" />
+        </Button>
+      )}
+      <Button className="square" aria-label={words.table.menu} onClick={() => onMenu(true)}>
+        <Icon name="menu" />
+      </Button>
+    </div>
+  );
+});
 
 function Place({ picture }: { readonly picture: Picture }) {
   return (
