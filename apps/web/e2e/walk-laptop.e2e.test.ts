@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import { expect } from './patient.ts';
-import { faultsAroundTables, faultsAtTables, LAPTOP } from './walk.ts';
+import { faultsAroundTables, faultsAtHanabi, faultsAtOtherTables, LAPTOP } from './walk.ts';
 
 let house: House;
 
@@ -17,6 +17,10 @@ test(`on a laptop, around the tables: ${FACT}`, async () => {
   expect(await faultsAroundTables(house, LAPTOP)).toEqual([]);
 });
 
-test(`on a laptop, at the tables: ${FACT}`, async () => {
-  expect(await faultsAtTables(house, LAPTOP)).toEqual([]);
+test(`on a laptop, at Hanabi: ${FACT}`, async () => {
+  expect(await faultsAtHanabi(house, LAPTOP)).toEqual([]);
+});
+
+test(`on a laptop, at the other tables: ${FACT}`, async () => {
+  expect(await faultsAtOtherTables(house, LAPTOP)).toEqual([]);
 });

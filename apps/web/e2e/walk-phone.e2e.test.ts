@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import { expect } from './patient.ts';
-import { faultsAroundTables, faultsAtTables, PHONE } from './walk.ts';
+import { faultsAroundTables, faultsAtHanabi, faultsAtOtherTables, PHONE } from './walk.ts';
 
 let house: House;
 
@@ -17,6 +17,10 @@ test(`on a phone, around the tables: ${FACT}`, async () => {
   expect(await faultsAroundTables(house, PHONE)).toEqual([]);
 });
 
-test(`on a phone, at the tables: ${FACT}`, async () => {
-  expect(await faultsAtTables(house, PHONE)).toEqual([]);
+test(`on a phone, at Hanabi: ${FACT}`, async () => {
+  expect(await faultsAtHanabi(house, PHONE)).toEqual([]);
+});
+
+test(`on a phone, at the other tables: ${FACT}`, async () => {
+  expect(await faultsAtOtherTables(house, PHONE)).toEqual([]);
 });

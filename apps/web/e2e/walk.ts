@@ -30,7 +30,7 @@ export async function faultsAroundTables(house: House, viewport: Viewport): Prom
   await page.getByRole('textbox', { name: 'Game ID' }).fill('99999');
   await page.getByRole('textbox', { name: 'Token' }).fill('WRNG-TKNX');
   await nora.press('Join');
-  await nora.bar('That Token does not fit').waitFor();
+  await expect(nora.bar('That Token does not fit')).toBeVisible();
   await look('menu with a refusal');
   await nora.create({ game: 'Hanabi', players: 4, turnTime: 60, force: true });
   await look('lobby');
@@ -57,10 +57,16 @@ export async function faultsAroundTables(house: House, viewport: Viewport): Prom
   return walker.found();
 }
 
-/** Every game's table, what opens over it, and what happens to it. */
-export async function faultsAtTables(house: House, viewport: Viewport): Promise<string[]> {
+/** One table, what opens over it, and what happens to it: a seat opened elsewhere, a connection lost. */
+export async function faultsAtHanabi(house: House, viewport: Viewport): Promise<string[]> {
   const walker = await walk(house, viewport);
   await atHanabi(house, walker);
+  return walker.found();
+}
+
+/** The other games' tables, and one that is watched. */
+export async function faultsAtOtherTables(house: House, viewport: Viewport): Promise<string[]> {
+  const walker = await walk(house, viewport);
   await atHanto(walker);
   for (const game of ['Codex Naturalis', 'Phase 10']) {
     await walker.nora.press(`${game} vs bots`);
@@ -116,12 +122,11 @@ async function atHanabi(house: House, { nora, look }: Walker): Promise<void> {
   await look('another device');
   await lostSeat(house, nora, () => look('seat opened elsewhere'));
   house.cut();
-  await nora.bar(/Connection lost/).waitFor();
+  await expect(nora.bar(/Connection lost/)).toBeVisible();
   await look('connection lost');
   house.mend();
-  await nora.bar(/^Back\./).waitFor();
+  await expect(nora.bar(/^Back\./)).toBeVisible({ timeout: 30_000 });
   await look('back again');
-  await toMainMenu(nora);
 }
 
 /** From the sheet with the link to one's seat: it is opened elsewhere, and taken back. */
@@ -130,10 +135,10 @@ async function lostSeat(house: House, nora: Person, look: () => Promise<void>): 
   await nora.page.keyboard.press('Escape');
   const elsewhere = await house.invited('');
   await elsewhere.page.goto(link);
-  await nora.bar('This seat is now on another device.').waitFor();
+  await expect(nora.bar('This seat is now on another device.')).toBeVisible();
   await look();
   await nora.press('Take it back');
-  await elsewhere.bar('This seat is now on another device.').waitFor();
+  await expect(elsewhere.bar('This seat is now on another device.')).toBeVisible();
   await elsewhere.page.goto('about:blank');
 }
 
@@ -167,8 +172,8 @@ async function watching(house: House, { nora, look }: Walker): Promise<void> {
   await nora.page.goto(invite);
   await nora.press('Join');
   await nora.press('Watch');
-  await nora.page.getByText('You are watching.').waitFor();
-  await nora.page.locator('.play .ui-surface').waitFor();
+  await expect(nora.page.getByText('You are watching.')).toBeVisible();
+  await expect(nora.page.locator('.play .ui-surface')).toBeVisible();
   await look('watching');
 }
 
