@@ -9,27 +9,38 @@ export interface Trip {
 export function playTrips(board: HTMLElement | null, trips: readonly Trip[], motion: boolean): void {
   if (!board) return;
   const moving = motion && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  for (const trip of trips) {
+  const ends = trips.flatMap(trip => {
     const to = spot(board, trip.to);
     const from = spot(board, trip.from);
-    if (!to) continue;
-    if (!moving) outline(to);
-    else if (from && from !== to) arrive(to, from);
+    return to ? [{ to, from }] : [];
+  });
+  if (!moving) {
+    for (const { to } of ends) outline(to);
+    return;
   }
+  // Measured before anything moves: a look after a change would have the page styled and laid out once more.
+  const ways = ends.flatMap(({ to, from }) => (from && from !== to ? [{ to, from: wayBack(to, from) }] : []));
+  for (const { to, from } of ways) arrive(to, from);
 }
 
 function spot(board: HTMLElement, name: string): HTMLElement | null {
   return board.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`);
 }
 
-function arrive(to: HTMLElement, from: HTMLElement): void {
+/** From the middle of one to the middle of the other. */
+function wayBack(to: HTMLElement, from: HTMLElement): { readonly x: number; readonly y: number } {
   const end = to.getBoundingClientRect();
   const start = from.getBoundingClientRect();
-  const dx = start.left + start.width / 2 - end.left - end.width / 2;
-  const dy = start.top + start.height / 2 - end.top - end.height / 2;
+  return {
+    x: start.left + start.width / 2 - end.left - end.width / 2,
+    y: start.top + start.height / 2 - end.top - end.height / 2,
+  };
+}
+
+function arrive(to: HTMLElement, from: { readonly x: number; readonly y: number }): void {
   to.animate?.(
     [
-      { transform: `translate(${dx}px, ${dy}px)`, zIndex: 5 },
+      { transform: `translate(${from.x}px, ${from.y}px)`, zIndex: 5 },
       { transform: 'none', zIndex: 5 },
     ],
     {
