@@ -147,6 +147,23 @@ test('a game that has begun can be watched where the table allows it; quick phra
   await expect(wil.page.locator('.chat-lines')).toContainText(said);
 });
 
+test('a public table stands in everybody’s menu: a stranger looks in, takes the free seat and plays', async () => {
+  const [yara, zeno] = await Promise.all([house.person('yara'), house.person('zeno')]);
+  await yara.page.getByRole('link', { name: 'Create a game' }).click();
+  await yara.page.getByText('Table options').click();
+  await yara.page.getByRole('checkbox', { name: 'Public table' }).check();
+  await yara.page.getByRole('checkbox', { name: 'Watchers may take a free seat' }).check();
+  await yara.press('Create');
+  await yara.page.waitForURL(/\/t\/\d+$/);
+  const id = /\d+$/.exec(yara.page.url())?.[0];
+  await zeno.page.reload();
+  await zeno.press(`Watch #${id}`);
+  await zeno.press('Take this seat');
+  expect(await yara.turnComes()).toBe(true);
+  await expect(zeno.page.getByRole('region', { name: 'Status' })).toContainText(/to move/);
+  await expect(zeno.page.getByText('You are watching.')).toHaveCount(0);
+});
+
 test('leaving asks once, says the effect, and ends the game for all', async () => {
   const [nora, ben] = await Promise.all([house.person('nils'), house.invited('olga')]);
   await nora.create({ game: 'Hanabi', players: 2 });

@@ -1,6 +1,6 @@
 /** A server played by the test: it answers what the page asks, and tells what the test wants told. */
 import type { Ask, Entered, Request, Tell } from '@parlor/protocol';
-import { act } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { disconnect } from '../session/session.ts';
 import { dropKept } from '../stores/kept.ts';
@@ -9,6 +9,9 @@ import { afterPaint } from '../table/after-paint.ts';
 import { hearTheTable } from '../table/hearing.ts';
 import { resetTable } from '../table/store.ts';
 import { TABLE_ID, type TestTable } from './table.ts';
+
+/** Boards arrive in parts of their own, and a busy machine takes its time. */
+configure({ asyncUtilTimeout: 10_000 });
 
 type Reply = (request: Request) => object;
 
