@@ -26,6 +26,7 @@ interface Props {
 
 export const BoardArea = memo(function BoardArea({ game, board, picture, referee }: Props) {
   const pending = useTable(state => state.pending);
+  const now = useTable(state => state.looking === null);
   const settings = useBoardSettings();
   const hindrance = useHindrance(picture.facts.phase);
   const view = useShownView(picture)!;
@@ -65,7 +66,7 @@ export const BoardArea = memo(function BoardArea({ game, board, picture, referee
       pending={pending}
       settings={settings}
       onSettings={changeSettings}
-      clock={picture.facts.limit === null ? null : <TurnClock picture={picture} />}
+      clock={now && picture.facts.limit !== null ? <TurnClock picture={picture} /> : null}
       say={say}
       onPast={onPast}
     />

@@ -155,6 +155,18 @@ describe('people and the table', () => {
     expect(bar(/You are looking at turn \d/)).toBe('You are looking at turn 1');
   });
 
+  test('a past turn has no clock at its seats: the running one is that of now', async () => {
+    const clock = { seat: 0, left: 50_000, running: true };
+    const table = new TestTable({ game: hanabi, facts: { limit: 60, clock } });
+    await sit(table);
+    await server.tell(table.move(), table.move());
+    await screen.findByRole('region', { name: 'Your hand' });
+    expect(document.querySelectorAll('.ui-seat .clock')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Show turn 1' }));
+    expect(document.querySelectorAll('.ui-seat .clock')).toHaveLength(0);
+    expect(document.querySelectorAll('.clock')).toHaveLength(1);
+  });
+
   test('back and nothing missed: it says so and has nothing to show', async () => {
     vi.useFakeTimers();
     await sit(new TestTable({ game: hanabi }));
