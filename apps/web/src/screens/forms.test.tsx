@@ -98,9 +98,10 @@ test('Join: a full invite pasted into any field fills both', async () => {
   expect(screen.getByRole('textbox', { name: 'Player ID' })).toHaveProperty('value', '');
 });
 
-test('Join names what is missing and sends nothing', async () => {
+test('Join names what is missing, goes to the first of it and sends nothing', async () => {
   render(<Join invited={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Game ID' }));
   expect(screen.getByText(/A Game ID is a number/)).toBeDefined();
   expect(screen.getByText(/Type the Token/)).toBeDefined();
   expect(screen.getByText(/1 to 24 characters/)).toBeDefined();

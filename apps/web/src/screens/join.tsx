@@ -3,6 +3,7 @@ import { Button } from '@parlor/ui';
 import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Field } from '../parts/field.tsx';
+import { useFirstFault } from '../parts/first-fault.ts';
 import { NameField, useName } from '../parts/name-field.tsx';
 import { Page } from '../parts/page.tsx';
 import { ScanButton } from '../parts/scan-button.tsx';
@@ -17,7 +18,9 @@ export function Join({ invited }: { readonly invited: boolean }) {
   const draft = useDrafts(drafts => drafts.join);
   const name = useName();
   const [, go] = useLocation();
-  const [sent, send] = useState(false);
+  const [timesSent, send] = useState(0);
+  const form = useFirstFault(timesSent);
+  const sent = timesSent > 0;
   const [working, work] = useState(false);
   const [unread, setUnread] = useState(false);
   const fill = (part: Partial<JoinDraft>) => {
@@ -26,7 +29,7 @@ export function Join({ invited }: { readonly invited: boolean }) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    send(true);
+    send(timesSent + 1);
     if (nameFault(name) || gameIdFault(draft.id) || tokenFault(draft.token)) return;
     work(true);
     const invitation = { id: Number(draft.id.trim().replace('#', '')), token: draft.token.trim(), name: name.trim() };
@@ -42,7 +45,7 @@ export function Join({ invited }: { readonly invited: boolean }) {
   };
   return (
     <Page title={words.join.title} narrow>
-      <form className="panel form" noValidate onSubmit={submit} onPaste={event => takeInvite(event, fill)}>
+      <form ref={form} className="panel form" noValidate onSubmit={submit} onPaste={event => takeInvite(event, fill)}>
         {invited && <p className="lead">{words.join.invited(draft.id)}</p>}
         <Field
           label={words.join.gameId}
