@@ -44,19 +44,16 @@ const hanto = await house.person('cleo', { viewport: LAPTOP, colorScheme: 'light
 await playHanto(hanto, 'hanto-laptop-light');
 
 const last = await house.person('nora', { viewport: LAPTOP, colorScheme: 'dark' });
-await last.press('Hanabi vs bots');
-while (await last.turnComes()) {
-  const before = await last.lastTurn();
-  await last.command('play 1');
-  while ((await last.lastTurn()) <= before) await last.page.waitForTimeout(30);
-}
+await last.create({ game: 'Hanabi', players: 3, turnTime: 60 });
+for (let bots = 0; bots < 2; bots++) await last.addBot(/ladder/i);
+await finishHanabi(last);
 await last.gameOver().waitFor();
 await picture(last, 'gameover-laptop-dark');
 await house.close();
 
 /** A few moves, so that there is something on the table. */
 async function playHanabi(...people: readonly Person[]): Promise<void> {
-  for (let round = 0; round < 2; round++) {
+  for (let round = 0; round < 4; round++) {
     for (const person of people) {
       if (!(await person.turnComes())) return;
       await person.press(/^Your slot 1/);
@@ -67,6 +64,34 @@ async function playHanabi(...people: readonly Person[]): Promise<void> {
     }
   }
   await people[0]?.turnComes();
+}
+
+/** What is known to fit is played, else something is discarded or told: an end worth a picture. */
+async function finishHanabi(person: Person): Promise<void> {
+  const hints = [1, 2, 3, 4, 5].map(rank => `hint ladder ${rank}`);
+  while (await person.turnComes()) {
+    const before = await person.lastTurn();
+    for (const move of [...(await knownToFit(person)), 'discard 1', ...hints]) {
+      await person.command(move);
+      await person.page.waitForTimeout(200);
+      if ((await person.lastTurn()) > before) break;
+    }
+  }
+}
+
+async function knownToFit(person: Person): Promise<string[]> {
+  const piles = await labels(person, '.hanabi-pile');
+  const hand = await labels(person, '.hanabi-hand-own .hanabi-slot');
+  return hand.flatMap((told, slot) => {
+    const [colour] = /red|yellow|green|white|blue/.exec(told) ?? [];
+    const [, rank] = /number (\d)/.exec(told) ?? [];
+    const fits = piles.some(pile => pile.startsWith(`${colour} firework: ${Number(rank) - 1} of`));
+    return fits ? [`play ${slot + 1}`] : [];
+  });
+}
+
+function labels(person: Person, selector: string): Promise<string[]> {
+  return person.page.locator(selector).evaluateAll(all => all.map(each => each.getAttribute('aria-label') ?? ''));
 }
 
 async function playHanto(person: Person, name: string): Promise<void> {
