@@ -7,8 +7,7 @@ import { root } from './stamps.mjs';
 const REPORTS = join(root, 'test-results');
 const bin = name => join(root, 'node_modules', '.bin', name);
 
-const TYPES = { name: 'types', command: bin('tsc'), args: ['--noEmit'] };
-const QUICK_CHECKS = [
+const CHECKS = [
   { name: 'lint', command: bin('biome'), args: ['check', '.', '--error-on-warnings'] },
   {
     name: 'boundaries',
@@ -16,6 +15,7 @@ const QUICK_CHECKS = [
     args: ['--config', '.dependency-cruiser.cjs', 'games', 'packages', 'apps', 'examples', 'bench'],
   },
   { name: 'unused code', command: bin('knip'), args: ['--no-progress'] },
+  { name: 'types', command: bin('tsc'), args: ['--noEmit'] },
 ];
 /** Test runners that write vitest's JSON report. */
 const UNITS = { name: 'unit, laws, store, server, terminal', config: 'vitest.config.ts' };
@@ -26,14 +26,13 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 // Side by side where there is time to wait for; browsers want the machine for themselves.
-await Promise.all([runCheck(TYPES), runQuickChecksAndUnits()]);
+await Promise.all([runChecks(), runSuite(UNITS)]);
 await runSuite(BROWSERS);
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`);
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;
 
-async function runQuickChecksAndUnits() {
-  for (const check of QUICK_CHECKS) await runCheck(check);
-  await runSuite(UNITS);
+async function runChecks() {
+  for (const check of CHECKS) await runCheck(check);
 }
 
 async function runCheck({ name, command, args }) {
