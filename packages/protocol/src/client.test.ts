@@ -28,6 +28,11 @@ class FakeSocket implements SocketLike {
     const request = this.sent.findLast(one => one.ask === ask);
     this.say({ ok: true, ...body, re: request?.tag });
   }
+
+  /** Refuses the last request of that name. */
+  refuse(ask: string, code: string): void {
+    this.answer(ask, { ok: false, code, message: 'No.' });
+  }
 }
 
 class Stage implements ClientTimers {
@@ -149,10 +154,71 @@ test('a place that cannot be taken again is told, and not tried for ever', async
   stage.socket.onclose?.(undefined as never);
   stage.pass(250);
   await stage.welcome();
-  stage.socket.say({ re: stage.socket.sent.at(-1)?.tag, ok: false, code: 'rejoin-unknown', message: 'No.' });
+  stage.socket.refuse('rejoin', 'rejoin-unknown');
   await settled();
   expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'unseated' }));
   expect(stage.client.status).toEqual({ is: 'open' });
+});
+
+test.each(['slow-down', 'too-fast', 'not-stored', 'internal', 'closing'])(
+  'a seat refused for the moment (%s) is asked for again, later each time, and nothing of it is given up',
+  async code => {
+    const stage = new Stage();
+    await stage.seat();
+    void stage.client.ask('move', { table: 4812, seen: 1, move: 'P0' });
+    stage.socket.onclose?.(undefined as never);
+    for (const wait of [250, 500, 1000]) {
+      expect(stage.client.status).toEqual({ is: 'waiting', retryAt: stage.now() + wait });
+      stage.pass(wait);
+      await stage.welcome();
+      expect(stage.socket.sent.at(-1)).toMatchObject({ ask: 'rejoin', table: 4812, seatKey: 'key' });
+      stage.socket.refuse('rejoin', code);
+      await settled();
+    }
+    expect(stage.events.map(({ kind }) => kind)).not.toContain('unseated');
+    stage.pass(2000);
+    await stage.welcome();
+    stage.socket.answer('rejoin', { ...samples.answers.rejoin, n: 1, view: null, steps: [] });
+    await settled();
+    expect(stage.client.status).toEqual({ is: 'open' });
+    expect(stage.socket.sent.at(-1)).toMatchObject({ ask: 'move', move: 'P0' });
+    stage.socket.onclose?.(undefined as never);
+    expect(stage.client.status).toEqual({ is: 'waiting', retryAt: stage.now() + 250 });
+  },
+);
+
+test('a watcher who is refused for the moment comes back too; one who may not watch any more does not', async () => {
+  const stage = new Stage();
+  await stage.welcome();
+  void stage.client.ask('watch', { table: 4812, token: 'K7QX-2M9P', player: 'wil' });
+  stage.socket.answer('watch', { ...samples.answers.watch, n: 1, view: { turn: 0, happened: [], deck: 9 } });
+  await settled();
+  stage.socket.onclose?.(undefined as never);
+  stage.pass(250);
+  await stage.welcome();
+  stage.socket.refuse('watch', 'slow-down');
+  await settled();
+  expect(stage.client.status.is).toBe('waiting');
+  stage.pass(500);
+  await stage.welcome();
+  expect(stage.socket.sent.at(-1)).toMatchObject({ ask: 'watch', table: 4812, token: 'K7QX-2M9P', player: 'wil', since: 1 });
+  stage.socket.refuse('watch', 'no-watchers');
+  await settled();
+  expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'unseated' }));
+  expect(stage.client.status).toEqual({ is: 'open' });
+});
+
+test('a greeting refused for the moment is tried again; one in another protocol is not', async () => {
+  const stage = new Stage();
+  stage.socket.onopen?.(undefined as never);
+  stage.socket.refuse('hello', 'closing');
+  await settled();
+  expect(stage.client.status.is).toBe('waiting');
+  stage.pass(250);
+  stage.socket.onopen?.(undefined as never);
+  stage.socket.refuse('hello', 'bad-protocol');
+  await settled();
+  expect(stage.client.status).toEqual({ is: 'closed' });
 });
 
 test('steps keep the view; a gap is mended by asking since', async () => {

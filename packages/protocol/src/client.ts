@@ -37,7 +37,7 @@ export interface ClientSettings {
 export type ClientStatus =
   | { readonly is: 'connecting' }
   | { readonly is: 'open' }
-  /** The connection is lost; the next try is at `retryAt`. */
+  /** The connection is lost, or the server cannot give the place back yet; the next try is at `retryAt`. */
   | { readonly is: 'waiting'; readonly retryAt: number }
   | { readonly is: 'closed' };
 
@@ -65,6 +65,9 @@ interface Pending {
   readonly text: string;
   settle(input: unknown): boolean;
 }
+
+/** Refusals that say "not now": the same request can be granted later. */
+export const PASSING: ReadonlySet<string> = new Set(['slow-down', 'too-fast', 'not-stored', 'internal', 'closing']);
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 8000;
@@ -159,19 +162,21 @@ export class Client {
   async #greet(): Promise<void> {
     const welcome = await this.#askFirst('hello', { protocol: PROTOCOL, key: this.#settings.key });
     if (!welcome.ok) {
+      if (PASSING.has(welcome.code)) return this.#lost();
       this.#emit({ kind: 'unseated', refusal: welcome });
       this.close();
       return;
     }
     this.welcome = welcome;
+    if (this.#place && !(await this.#return(this.#place))) return this.#lost();
     this.#failures = 0;
-    if (this.#place) await this.#return(this.#place);
     this.#ready = true;
     this.#become({ is: 'open' });
     for (const pending of this.#pending.values()) this.#send(pending.text);
   }
 
-  async #return(place: Place): Promise<void> {
+  /** Takes the old place again, or loses it for good. False: not now. */
+  async #return(place: Place): Promise<boolean> {
     const old = this.picture;
     const since = old?.view ? { since: old.n } : {};
     const { table, seatKey } = place;
@@ -184,12 +189,14 @@ export class Client {
           ...since,
         });
     if (!answer.ok) {
+      if (PASSING.has(answer.code)) return false;
       this.#place = null;
       this.#emit({ kind: 'unseated', refusal: answer });
-      return;
+      return true;
     }
     this.#show(pictureOf(answer, old, this.#timers.now()));
     this.#emit({ kind: 'returned', missed: Math.max(0, answer.n - (old?.n ?? 0)) });
+    return true;
   }
 
   /** A request of the greeting itself: sent at once, and given up with the connection. */
