@@ -1,6 +1,7 @@
 /** What may be said at a table, to whom, and who gets to read it. */
 import { type Read, refused } from '@parlor/kernel';
 import { sameName } from './names.ts';
+import { plainText } from './plain-text.ts';
 
 export type ChatRule = 'all' | 'phrases' | 'none';
 
@@ -40,8 +41,7 @@ export const PHRASES: readonly string[] = [
 
 /** The text as it is kept, or why it may not be said. */
 export function readSpeech({ text, to }: Speech, rule: ChatRule, listeners: readonly Listener[]): Read<Speech> {
-  // Line breaks and tabs are part of plain text; other control characters are not.
-  const plain = text.replace(/[^\P{Cc}\n\t]/gu, '').trim();
+  const plain = plainText(text);
   if (plain === '') return refused('chat-empty', 'There is nothing to send. Type a text first.');
   if ([...plain].length > LONGEST_TEXT) {
     return refused('chat-long', `A text has at most ${LONGEST_TEXT} characters. Make it shorter or send two.`);

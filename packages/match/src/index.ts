@@ -4,6 +4,7 @@ export { startMatch } from './fold.ts';
 export * from './load.ts';
 export * from './lobby.ts';
 export * from './names.ts';
+export * from './plain-text.ts';
 export * from './play.ts';
 export * from './presence.ts';
 export * from './seats.ts';

@@ -1,5 +1,7 @@
 /** Player IDs: 1 to 24 characters, not blank, one of a kind at a table. */
 import { type Read, refused } from '@parlor/kernel';
+import { inLatin } from './look-alikes.ts';
+import { plainText } from './plain-text.ts';
 
 const LONGEST_NAME = 24;
 const LONGEST_VERSION = 12;
@@ -11,7 +13,7 @@ export interface Program {
 
 /** The name as it is shown. */
 export function readName(input: string): Read<string> {
-  const name = shownText(input);
+  const name = oneLine(input);
   if (name === '') return refused('name-blank', 'A Player ID cannot be blank. Type the name the others shall see.');
   if ([...name].length > LONGEST_NAME) {
     return refused('name-long', `A Player ID has at most ${LONGEST_NAME} characters. Choose a shorter one.`);
@@ -23,7 +25,7 @@ export function readName(input: string): Read<string> {
 export function readProgram(input: Program): Read<Program> {
   const name = readName(input.name);
   if ('refusal' in name) return name;
-  const version = shownText(input.version);
+  const version = oneLine(input.version);
   if (version === '' || [...version].length > LONGEST_VERSION) {
     return refused('bad-version', `The version of a bot has 1 to ${LONGEST_VERSION} characters.`);
   }
@@ -32,17 +34,16 @@ export function readProgram(input: Program): Read<Program> {
 
 /** Names that people would mix up are the same name. */
 export function sameName(a: string, b: string): boolean {
-  return fold(a) === fold(b);
+  return folded(a) === folded(b) || folded(inLatin(a)) === folded(inLatin(b));
 }
 
-/** As one line of text: blanks at the ends and what cannot be seen are dropped. */
-function shownText(input: string): string {
-  return input
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .trim();
+/** All blanks are alike. */
+function oneLine(input: string): string {
+  return plainText(input).replace(/\s+/g, ' ');
 }
 
-function fold(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+function folded(name: string): string {
+  return oneLine(name.normalize('NFKC'))
+    .toLowerCase()
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }

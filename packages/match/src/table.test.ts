@@ -20,6 +20,48 @@ describe('a Player ID', () => {
     expect(readName('x'.repeat(25))).toMatchObject({ refusal: { code: 'name-long' } });
   });
 
+  test.each([
+    ['a Hangul filler', '\u3164'],
+    ['another Hangul filler', '\u115f'],
+    ['a Braille cell without dots', '\u2800'],
+    ['a grapheme joiner', '\u034f'],
+    ['a variation selector', '\ufe0f'],
+    ['an accent without a letter', '\u0301'],
+    ['half a character', '\ud800'],
+  ])('is not %s alone', (_, name) => {
+    expect(readName(name)).toMatchObject({ refusal: { code: 'name-blank' } });
+  });
+
+  test('loses what cannot be seen, and its blanks are plain ones', () => {
+    expect(readName('n\u034fo\u202era\ufe0f\u3164')).toEqual({ value: 'nora' });
+    expect(readName('\u2800nora\n\u200aof\u3000oslo')).toEqual({ value: 'nora of oslo' });
+  });
+
+  test.each(['Нора', 'Νόρα', '花子', '葛\u{e0100}城', 'नो\u200dरा', 'نورا', '👨\u200d👩\u200d👧', '❤\ufe0f'])(
+    'is %s in any script',
+    name => {
+      expect(readName(name)).toEqual({ value: name });
+      expect(findSeat([nora, null], name)).toEqual({ value: 1 });
+    },
+  );
+
+  test.each([
+    ['a variation selector', 'nora\ufe0f'],
+    ['a Hangul filler', 'nora\u3164'],
+    ['a grapheme joiner', 'n\u034fora'],
+    ['a Cyrillic o', 'n\u043era'],
+    ['a Greek capital N', '\u039dORA'],
+    ['wide letters', 'ｎｏｒａ'],
+    ['blanks around it', ' nora\u3000'],
+  ])('is taken when nora is there and it differs by %s', (_, name) => {
+    expect(findSeat([nora, null], name)).toMatchObject({ refusal: { code: 'name-taken' } });
+  });
+
+  test('is taken in another case and under an accent, in Cyrillic too', () => {
+    expect(findSeat([{ ...nora, name: 'Нора' }, null], 'НОРА')).toMatchObject({ refusal: { code: 'name-taken' } });
+    expect(findSeat([{ ...nora, name: 'Zoë' }, null], 'Zo\u0451')).toMatchObject({ refusal: { code: 'name-taken' } });
+  });
+
   test('is one of a kind at the table, whatever its case', () => {
     expect(findSeat([nora, null], 'NORA')).toMatchObject({ refusal: { code: 'name-taken' } });
     expect(findSeat([nora, null], 'ben')).toEqual({ value: 1 });
@@ -101,6 +143,7 @@ describe('chat', () => {
 
   test.each([
     ['chat-empty', ' \n ', null, 'all'],
+    ['chat-empty', '\u200b\u202e\u3164\ufe0f', null, 'all'],
     ['chat-long', 'x'.repeat(501), null, 'all'],
     ['chat-off', 'hi', null, 'none'],
     ['chat-phrases', 'hi', null, 'phrases'],
@@ -110,10 +153,30 @@ describe('chat', () => {
     expect(readSpeech({ text, to }, rule, listeners)).toMatchObject({ refusal: { code } });
   });
 
+  const kept = (text: string) => readSpeech({ text, to: null }, 'all', []);
+
   test('is plain text of up to 500 characters', () => {
-    expect(readSpeech({ text: `a\u0007b\nc${'🎆'.repeat(496)}`, to: null }, 'all', [])).toEqual({
-      value: { text: `ab\nc${'🎆'.repeat(496)}`, to: null },
-    });
+    expect(kept(`a\u0007b${'🎆'.repeat(497)}`)).toEqual({ value: { text: `a b${'🎆'.repeat(497)}`, to: null } });
+    expect(kept('🎆'.repeat(501))).toMatchObject({ refusal: { code: 'chat-long' } });
+  });
+
+  test.each(['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029', '\u000b'])('is one line: %j becomes a blank', separator => {
+    expect(kept(`x${separator}nora: I will leave now`)).toEqual({ value: { text: 'x nora: I will leave now', to: null } });
+  });
+
+  test('has nothing in it that turns or hides other text', () => {
+    expect(kept('\u202eabc\u2066d\u2069\u200be\u00ad\u{e0041}\ud800')).toEqual({ value: { text: 'abcde', to: null } });
+  });
+
+  test.each([
+    '👨\u200d👩\u200d👧\u200d👦',
+    '👩🏽\u200d🚀',
+    '🏳\ufe0f\u200d🌈 ❤\ufe0f 1\ufe0f\u20e3',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    'می\u200cخواهم',
+    'क्\u200dष',
+  ])('keeps emoji and letters that are joined: %s', text => {
+    expect(kept(text)).toEqual({ value: { text, to: null } });
   });
 
   test('quick phrases pass where only they may', () => {

@@ -1,5 +1,6 @@
 /** What is said about people, seats and clocks at a table. */
 import type { AnyGame } from '@parlor/kernel';
+import { plainText } from '@parlor/match';
 import { botPlaying, type ChatLine, type Facts, type News, type Picture, type TableRow, votersFor } from '@parlor/protocol';
 import { markedName } from '../marked-name.ts';
 
@@ -52,7 +53,8 @@ function terms(facts: Facts, { options }: AnyGame): string[] {
 }
 
 export function chatSentence({ from, to, text }: ChatLine): string {
-  return to === null ? `${from}: ${text}` : `${from} to ${to}, in private: ${text}`;
+  // A line that a server let through with breaks in it must not look like several.
+  return plainText(to === null ? `${from}: ${text}` : `${from} to ${to}, in private: ${text}`);
 }
 
 export function tableRowLine(row: TableRow): string {
