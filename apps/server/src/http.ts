@@ -7,6 +7,7 @@ import { writeRecord } from '@parlor/kernel';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { headerOf, seatsByNumber } from './data.ts';
 import type { Hall } from './hall.ts';
+import { pathOf } from './path.ts';
 import { hashOf, plainToken, sameSecret } from './secrets.ts';
 import { refuse } from './sentences.ts';
 import type { Listed } from './store/store.ts';
@@ -36,9 +37,10 @@ export async function openHttp({ hall, throttle, isReady }: Web): Promise<Fastif
   });
   app.get<{ Params: { table: string } }>(`${prefix}/api/tables/:table/record`, async (request, reply) => {
     const now = hall.time.now();
-    if (throttle.wait(request.ip, now) > 0) return reply.code(429).send(refuse('slow-down'));
     const stored = await hall.store.read(Number(request.params.table) || 0);
-    if (!stored || !mayRead(stored, request)) {
+    const seated = stored !== null && showsSeatKey(stored, request);
+    if (!seated && throttle.wait(request.ip, now) > 0) return reply.code(429).send(refuse('slow-down'));
+    if (!stored || !(seated || mayRead(stored, request))) {
       throttle.failed(request.ip, now);
       return reply.code(404).send(refuse('unknown-table'));
     }
@@ -71,14 +73,18 @@ const policy = {
 };
 
 /** Public tables are open; others are for those who show the Token or a seat key. */
-function mayRead({ terms, seats }: Listed, request: FastifyRequest): boolean {
-  if (terms.public) return true;
-  const secret = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-  if (secret === undefined) return false;
-  return (
-    sameSecret(plainToken(terms.token), plainToken(secret)) ||
-    seats.some(({ seatKey }) => seatKey !== null && sameSecret(seatKey, hashOf(secret)))
-  );
+function mayRead({ terms }: Listed, request: FastifyRequest): boolean {
+  const secret = secretOf(request);
+  return terms.public || (secret !== null && sameSecret(plainToken(terms.token), plainToken(secret)));
+}
+
+function showsSeatKey({ seats }: Listed, request: FastifyRequest): boolean {
+  const secret = secretOf(request);
+  return secret !== null && seats.some(({ seatKey }) => seatKey !== null && sameSecret(seatKey, hashOf(secret)));
+}
+
+function secretOf(request: FastifyRequest): string | null {
+  return /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
 /** The web client's files; any other address is the client itself, which reads it. */
@@ -97,8 +103,9 @@ async function serveWeb(app: FastifyInstance, folder: string, prefix: string): P
   // The folder itself is no file: without a route of its own the front page would be refused.
   app.get(`${prefix}/`, (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    const isPage = request.method === 'GET' && pathname.startsWith(prefix) && !/\.[a-z0-9]+$/i.test(pathname);
+    const path = pathOf(request.url);
+    const isHere = path === prefix || path.startsWith(`${prefix}/`);
+    const isPage = request.method === 'GET' && isHere && !/\.[a-z0-9]+$/i.test(path);
     if (!isPage) return reply.code(404).send({ code: 'not-found', message: 'There is nothing at this address.' });
     return sendPage(reply);
   });

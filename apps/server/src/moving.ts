@@ -3,7 +3,12 @@ import { newCode, plainToken } from './secrets.ts';
 
 const KEPT_MS = 10 * 60_000;
 
+/** At the most so many at once; the oldest make room. */
+const MOST_KEPT = 1000;
+
 interface Bundle {
+  /** Hash of the client key. */
+  readonly person: string;
   readonly text: string;
   readonly until: number;
 }
@@ -11,11 +16,14 @@ interface Bundle {
 export class Moving {
   readonly #bundles = new Map<string, Bundle>();
 
-  /** The code, and for how many seconds it is good. */
-  put(text: string, now: number): { readonly code: string; readonly seconds: number } {
-    for (const [code, { until }] of this.#bundles) if (until <= now) this.#bundles.delete(code);
+  /** The code, and for how many seconds it is good. A newer one of the same person takes the place of the older. */
+  put(person: string, text: string, now: number): { readonly code: string; readonly seconds: number } {
+    for (const [code, bundle] of this.#bundles) {
+      const goes = bundle.until <= now || bundle.person === person || this.#bundles.size >= MOST_KEPT;
+      if (goes) this.#bundles.delete(code);
+    }
     const code = newCode();
-    this.#bundles.set(plainToken(code), { text, until: now + KEPT_MS });
+    this.#bundles.set(plainToken(code), { person, text, until: now + KEPT_MS });
     return { code, seconds: KEPT_MS / 1000 };
   }
 

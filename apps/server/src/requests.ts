@@ -6,8 +6,9 @@ import { createRematch, createTable } from './creating.ts';
 import type { Hall } from './hall.ts';
 import type { Moving } from './moving.ts';
 import { gameOffer, ownRow, tableRow } from './offers.ts';
-import { hashOf, plainToken, sameSecret } from './secrets.ts';
-import { refuse } from './sentences.ts';
+import { hashOf, newSeatKey, plainToken, sameSecret } from './secrets.ts';
+import { notPlayed, refuse } from './sentences.ts';
+import type { StoredSeat } from './store/store.ts';
 import type { Guest, Table } from './table.ts';
 import { mute, say } from './tables/chat.ts';
 import { enter, type Picture } from './tables/enter.ts';
@@ -16,13 +17,18 @@ import { addBot, removeSeat, takeSeat } from './tables/lobby.ts';
 import { detach, stir } from './tables/presence.ts';
 import type { Throttle } from './throttle.ts';
 
+interface Place {
+  readonly table: Table;
+  readonly guest: Guest;
+}
+
 /** The connection a request comes from. */
 export interface Caller {
   readonly address: string;
   /** Hash of the client key; null before `hello`. */
   key: string | null;
   /** Where this connection is. */
-  place: { readonly table: Table; readonly guest: Guest } | null;
+  place: Place | null;
   /** A new guest for this connection. */
   guest(seat: Seat | null, name: string): Guest;
 }
@@ -61,8 +67,7 @@ const handlers: { readonly [Name in Ask]: (desk: Desk, caller: Known, request: R
     const made = await createTable(hall, asked, caller.key);
     if ('refusal' in made) return made;
     const { table, seatKey } = made.value;
-    const { seat, name } = table.data.seats.find(one => one?.seatKey === hashOf(seatKey)) ?? { seat: 0, name: asked.player };
-    return withKey(await settle(caller, table, seat, name), seatKey);
+    return withKey(await settle(caller, table, async () => seatWithKey(table, seatKey)), seatKey);
   },
 
   async join(desk, caller, { table: id, token, player, bot, game, tag }) {
@@ -71,22 +76,20 @@ const handlers: { readonly [Name in Ask]: (desk: Desk, caller: Known, request: R
     if (game !== undefined && game !== table.game.id) return refused('other-game', `Table ${id} plays ${table.game.name}.`);
     const program = bot ? readProgram(bot) : { value: null };
     if ('refusal' in program) return program;
-    const taken = await table.run(() => takeSeat(table, { player, key: caller.key, tag, program: program.value }));
-    if ('refusal' in taken) return taken;
-    return withKey(await settle(caller, table, taken.seat, player), taken.seatKey);
+    const seatKey = newSeatKey();
+    const newcomer = { player, key: caller.key, tag, seatKey, program: program.value };
+    return withKey(await settle(caller, table, () => takeSeat(table, newcomer)), seatKey);
   },
 
   async rejoin(desk, caller, { table: id, seatKey, since }) {
-    const slow = tooManyTries(desk, caller);
-    if (slow) return slow;
     const table = await desk.hall.find(id);
-    const holder = table?.data.seats.find(seat => seat?.seatKey != null && sameSecret(seat.seatKey, hashOf(seatKey)));
-    if (!table || !holder) {
-      desk.throttle.failed(caller.address, desk.hall.time.now());
-      return { refusal: refuse('rejoin-unknown') };
+    // Nobody guesses a seat key: whoever shows one is let in at once, whatever others at that address do.
+    if (!table || !holderOf(table, seatKey)) {
+      const slow = tooManyTries(desk, caller);
+      if (!slow) desk.throttle.failed(caller.address, desk.hall.time.now());
+      return slow ?? { refusal: refuse('rejoin-unknown') };
     }
-    if (table.data.match?.seats[holder.seat]?.left) return { refusal: refuse('seat-left') };
-    return settle(caller, table, holder.seat, holder.name, since);
+    return settle(caller, table, async () => seatWithKey(table, seatKey), since);
   },
 
   async watch(desk, caller, { table: id, token, player, since }) {
@@ -94,17 +97,19 @@ const handlers: { readonly [Name in Ask]: (desk: Desk, caller: Known, request: R
     if ('refusal' in table) return table;
     if (!table.data.terms.watchers) return { refusal: refuse('no-watchers') };
     const name = readName(player ?? '');
-    return settle(caller, table, null, 'value' in name ? name.value : 'somebody', since);
+    const watcher = { seat: null, name: 'value' in name ? name.value : 'somebody' };
+    return settle(caller, table, async () => watcher, since);
   },
 
   async sit(_desk, caller, { table: id, player, tag }) {
     const { place } = caller;
     if (place?.table.id !== id) return { refusal: refuse('unknown-table') };
-    const { table } = place;
+    const { table, guest } = place;
+    if (guest.seat !== null) return { refusal: refuse('already-seated') };
     if (!table.data.terms.sitIn) return { refusal: refuse('no-sitting-in') };
-    const taken = await table.run(() => takeSeat(table, { player, key: caller.key, tag, program: null }));
-    if ('refusal' in taken) return taken;
-    return withKey(await settle(caller, table, taken.seat, player), taken.seatKey);
+    const seatKey = newSeatKey();
+    const newcomer = { player, key: caller.key, tag, seatKey, program: null };
+    return withKey(await settle(caller, table, () => takeSeat(table, newcomer)), seatKey);
   },
 
   async leave(_desk, caller, { table: id }) {
@@ -143,7 +148,7 @@ const handlers: { readonly [Name in Ask]: (desk: Desk, caller: Known, request: R
     if (place?.table.id !== id) return { refusal: refuse('unknown-table') };
     const { table, guest } = place;
     return table.run(async () => {
-      if (!table.data.match) return { refusal: refuse('not-started') };
+      if (!table.data.match) return { refusal: notPlayed(table.data) };
       const { view, steps } = await history(table, guest.seat, since);
       return { n: table.match.n, view: since === 0 ? view : null, steps };
     });
@@ -183,8 +188,8 @@ const handlers: { readonly [Name in Ask]: (desk: Desk, caller: Known, request: R
     return { tables: listed.map(one => ownRow(hall, one, key)) };
   },
 
-  async 'move-out'({ moving, hall }, _caller, { bundle }) {
-    return moving.put(bundle, hall.time.now());
+  async 'move-out'({ moving, hall }, { key }, { bundle }) {
+    return moving.put(key, bundle, hall.time.now());
   },
 
   async 'move-in'(desk, caller, { code }) {
@@ -202,21 +207,53 @@ const handlers: { readonly [Name in Ask]: (desk: Desk, caller: Known, request: R
   },
 };
 
-/** The caller is at that table now, and nowhere else. */
+/** A seat, or null to watch, and the name there. */
+interface Taken {
+  readonly seat: Seat | null;
+  readonly name: string;
+}
+
+/**
+ * The caller is at that table now, and nowhere else. Taking the place and entering are one turn of the table's queue: in
+ * between, a start could draw the seats anew.
+ */
 async function settle(
   caller: Known,
   table: Table,
-  seat: Seat | null,
-  name: string,
+  take: () => Promise<Taken | { readonly refusal: Refusal }>,
   since?: number,
 ): Promise<Picture | { readonly refusal: Refusal }> {
   const old = caller.place;
-  if (old) await old.table.run(() => (old.table === table ? void table.guests.delete(old.guest) : detach(old.table, old.guest)));
-  const guest = caller.guest(seat, name);
-  caller.place = { table, guest };
-  const entered = await table.run(() => enter(table, guest, since));
-  if ('refusal' in entered) caller.place = null;
+  const entered = await table.run(async () => {
+    const taken = await take();
+    if ('refusal' in taken) return taken;
+    if (old?.table === table) await leavePlace(old, taken.seat);
+    const guest = caller.guest(taken.seat, taken.name);
+    caller.place = { table, guest };
+    return enter(table, guest, since);
+  });
+  if ('refusal' in entered) {
+    if (caller.place?.table === table && old?.table !== table) caller.place = old;
+  } else if (old && old.table !== table) old.table.later(() => detach(old.table, old.guest));
   return entered;
+}
+
+/** The same connection takes another place at its table: the old one is lost, unless it is the same seat. */
+async function leavePlace({ table, guest }: Place, next: Seat | null): Promise<void> {
+  if (guest.seat === next) table.guests.delete(guest);
+  else await detach(table, guest);
+}
+
+/** The seat that a secret opens. */
+function seatWithKey(table: Table, seatKey: string): Taken | { readonly refusal: Refusal } {
+  const holder = holderOf(table, seatKey);
+  if (!holder) return { refusal: refuse('rejoin-unknown') };
+  return table.data.match?.seats[holder.seat]?.left ? { refusal: refuse('seat-left') } : holder;
+}
+
+function holderOf({ data }: Table, seatKey: string): StoredSeat | null {
+  const hash = hashOf(seatKey);
+  return data.seats.find(seat => seat?.seatKey != null && sameSecret(seat.seatKey, hash)) ?? null;
 }
 
 /** Does something for whoever sits there, who by that is not away any more. */

@@ -1,5 +1,6 @@
 /** What the server itself refuses, in words: what happened, and what one can do next. */
-import { refusals } from '@parlor/kernel';
+import { type Refusal, refusals } from '@parlor/kernel';
+import type { TableData } from './data.ts';
 
 export const refuse = refusals({
   'hello-first': 'Say hello first: every connection begins with it.',
@@ -19,6 +20,7 @@ export const refuse = refusals({
   'no-sitting-in': 'Watchers cannot take a seat at this table.',
   'rejoin-unknown': 'That seat key does not fit any seat at this table. Join with the Token instead.',
   'seat-left': 'You left this game for good. You can watch it if the table allows it.',
+  'already-seated': 'You have a seat at this table already.',
   'not-seated': 'You have no seat at this table. Join it, or return to your seat first.',
   'not-owner': 'Only the creator of the table can do that.',
   'seat-empty': 'Nobody sits there.',
@@ -27,3 +29,8 @@ export const refuse = refusals({
   'unknown-code': 'That code is wrong, used or too old. Make a new one on the other device.',
   'not-started': 'The game has not started yet.',
 });
+
+/** Why there is nothing to play at a table without a match: it has not begun, or was closed when the rules changed. */
+export function notPlayed({ status }: Pick<TableData, 'status'>): Refusal {
+  return refuse(status.phase === 'over' ? 'table-over' : 'not-started');
+}

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Seat } from '@parlor/kernel';
 import { type Request, readRequest, type TellOf } from '@parlor/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { pathOf } from './path.ts';
 import { answer, type Caller, type Desk } from './requests.ts';
 import { refuse } from './sentences.ts';
 import type { Guest } from './table.ts';
@@ -30,7 +31,7 @@ export class Sockets {
   /** Answers upgrades to that path on an HTTP server. */
   listen(http: Server, path: string, addressOf: (request: IncomingMessage) => string): void {
     http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      if (this.#closing || new URL(request.url ?? '/', 'http://localhost').pathname !== path) {
+      if (this.#closing || pathOf(request.url) !== path) {
         socket.destroy();
         return;
       }
@@ -107,7 +108,10 @@ class Connection implements Caller {
     const guest: Guest = {
       seat,
       name,
-      tell: text => this.tell(text),
+      tell: text => {
+        // A table that was left is heard no longer, even before it knows.
+        if (this.place?.guest === guest) this.tell(text);
+      },
       putAside: (code, message) => this.#aside(guest, code, message),
     };
     return guest;
@@ -143,10 +147,11 @@ class Connection implements Caller {
 
   #receive(text: string): void {
     this.#hear();
+    const allowed = this.#allowed();
     const read = readRequest(text);
-    const refusal = 'refusal' in read ? read.refusal : this.#allowed() ? null : refuse('too-fast');
-    if (refusal) this.#answer(read.tag, { refusal });
+    if (!allowed) this.#answer(read.tag, { refusal: refuse('too-fast') });
     else if ('value' in read) this.#enqueue(read.value);
+    else this.#answer(read.tag, read);
   }
 
   #enqueue(request: Request): void {

@@ -7,7 +7,8 @@ import { type Ask, type Request, requests } from './requests.ts';
 /** A request, or why it is none; `tag` is there if it could be read, so that even a faulty request is answered. */
 export function readRequest(text: string): Read<Request> & { readonly tag: string | null } {
   const input = readObject(text);
-  if (input === null) return { ...refused('bad-message', 'A request is one JSON object in one text frame.'), tag: null };
+  if (input === null || !isTame(input))
+    return { ...refused('bad-message', 'A request is one JSON object in one text frame.'), tag: null };
   const { ask, tag: mark } = input as { ask?: unknown; tag?: unknown };
   const tag = typeof mark === 'string' ? mark.slice(0, 40) : null;
   if (typeof ask !== 'string' || !Object.hasOwn(requests, ask)) {
@@ -42,6 +43,19 @@ export function readObject(text: string): object | null {
     return null;
   }
 }
+
+/** Not nested beyond reason, and without the one key that would change what an object is. */
+function isTame(input: object): boolean {
+  let level: object[] = [input];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST || level.some(one => Object.hasOwn(one, '__proto__'))) return false;
+    level = level.flatMap(one => Object.values(one).filter(part => typeof part === 'object' && part !== null));
+  }
+  return true;
+}
+
+/** Far more than any message, view or patch has. */
+const DEEPEST = 64;
 
 function place(error: z.core.$ZodError): string {
   const path = error.issues[0]?.path.join('.');

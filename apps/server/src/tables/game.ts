@@ -3,7 +3,7 @@ import type { Json, Read, Refusal, Seat } from '@parlor/kernel';
 import { close, leave, playMove, vote } from '@parlor/match';
 import type { Step } from '@parlor/protocol';
 import { headerOf, type TableData, withSeat } from '../data.ts';
-import { refuse } from '../sentences.ts';
+import { notPlayed, refuse } from '../sentences.ts';
 import type { StoredSeat } from '../store/store.ts';
 import type { Table } from '../table.ts';
 import { historyOf } from '../views.ts';
@@ -18,7 +18,7 @@ export interface MoveAsked {
 
 /** The number of the move. A known tag is answered with its first number, whatever else has happened since. */
 export async function makeMove(table: Table, asked: MoveAsked): Promise<Read<number>> {
-  if (!table.data.match) return { refusal: refuse('not-started') };
+  if (!table.data.match) return { refusal: notPlayed(table.data) };
   const played = playMove(table.match, { ...asked, by: 'player' }, table.house.time.now());
   if ('refusal' in played) {
     const known = await table.house.store.findMove(table.id, asked.seat, asked.tag);
@@ -50,7 +50,7 @@ export async function closeTable(table: Table): Promise<void> {
 }
 
 export async function castVote(table: Table, by: Seat, about: Seat, on: boolean): Promise<Read<readonly Seat[]>> {
-  if (!table.data.match) return { refusal: refuse('not-started') };
+  if (!table.data.match) return { refusal: notPlayed(table.data) };
   const voted = vote(table.match, { by, about, on }, table.house.time.now());
   if ('refusal' in voted) return voted;
   const who = table.named(table.data.seats[about] as StoredSeat);

@@ -3,7 +3,7 @@ import { type Read, type Refusal, refused, type Seat } from '@parlor/kernel';
 import { FIXED_DEAL, findSeat, isReady, nameBot, ownerOf, type Program, readName, startMatch } from '@parlor/match';
 import type { News } from '@parlor/protocol';
 import { botSeats, isOwner, namesOf, seated, type TableData, withSeat } from '../data.ts';
-import { hashOf, newSeatKey, shuffled } from '../secrets.ts';
+import { hashOf, shuffled } from '../secrets.ts';
 import { refuse } from '../sentences.ts';
 import type { StoredSeat } from '../store/store.ts';
 import { type Guest, seatOfPerson, type Table } from '../table.ts';
@@ -13,29 +13,31 @@ export interface Newcomer {
   /** Hash of the client key. */
   readonly key: string;
   readonly tag: string;
+  /** The secret of the seat to be taken. */
+  readonly seatKey: string;
   /** What a program says it is. */
   readonly program: Program | null;
 }
 
-/** A seat for a newcomer, with its secret. A repeated request gets the same seat and a fresh secret. */
+/** A seat for a newcomer. A repeated request gets the same seat, with the fresh secret. */
 export async function takeSeat(
   table: Table,
-  { player, key, tag, program }: Newcomer,
-): Promise<{ readonly seat: Seat; readonly seatKey: string } | { readonly refusal: Refusal }> {
+  { player, key, tag, seatKey, program }: Newcomer,
+): Promise<StoredSeat | { readonly refusal: Refusal }> {
   const { data } = table;
   const name = readName(player);
   if ('refusal' in name) return name;
-  const seatKey = newSeatKey();
   const again = seatOfPerson(data, key, name.value);
   if (again?.tag === tag) {
-    const fault = await table.storeSeats(withSeat(data, again.seat, { ...again, seatKey: hashOf(seatKey) }));
-    return fault ? { refusal: refuse('not-stored') } : { seat: again.seat, seatKey };
+    const holder = { ...again, seatKey: hashOf(seatKey) };
+    const fault = await table.storeSeats(withSeat(data, again.seat, holder));
+    return fault ? { refusal: refuse('not-stored') } : holder;
   }
   const seat = mayJoin(data, name.value);
   if ('refusal' in seat) return seat;
   const holder = { ...personAt(seat.value, name.value, key, hashOf(seatKey), tag), program };
   const fault = await table.storeSeats(withSeat(data, seat.value, holder), [{ kind: 'joined', ...table.named(holder) }]);
-  return fault ? { refusal: refuse('not-stored') } : { seat: seat.value, seatKey };
+  return fault ? { refusal: refuse('not-stored') } : holder;
 }
 
 export async function addBot(table: Table, bot: string, tag: string): Promise<Read<Seat>> {
