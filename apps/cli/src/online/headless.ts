@@ -1,6 +1,6 @@
 /** A headless player: a bot of ours at a seat of any server, seeing what a browser sees. */
 import type { AnyAgent, AnyBot, AnyGame, Budget, SealedMove, SealedState, Seat, SeenView } from '@parlor/kernel';
-import type { ClientEvent, Facts, Picture } from '@parlor/protocol';
+import { type ClientEvent, type Facts, PASSING, type Picture, type RefusalMessage } from '@parlor/protocol';
 import { newSeed } from '../input.ts';
 import { outcomeLines } from '../outcome.ts';
 import type { Connection } from './connection.ts';
@@ -15,51 +15,83 @@ export interface Headless {
 }
 
 /** Plays until the game is over or the seat is lost. The client is at its table. */
-export async function playHeadless({ connection, game, bot, budget, print }: Headless): Promise<void> {
-  const { client } = connection;
-  let agent: AnyAgent | null = null;
-  let answered = -1;
-  await new Promise<void>(resolve => {
-    const look = (picture: Picture) => {
-      const { facts, seat, view, n } = picture;
-      if (facts.phase === 'over') {
-        print(endLine(facts));
-        resolve();
-        return;
-      }
-      if (!view || seat === null) return;
-      agent ??= begun(bot, { game, facts, seat, budget });
-      if (view.turn === seat && answered !== n) {
-        answered = n;
-        void move(agent, picture);
-      }
-    };
-    const move = async (player: AnyAgent, { facts, view, n }: Picture) => {
-      const choice = chosen(player, { game, view: view as SeenView, budget });
-      const answer = await connection.ask('move', { table: facts.table, seen: n, move: game.format(choice) });
-      // A stale answer only means that the table moved meanwhile: the next picture asks again.
-      if (!answer.ok && answer.code !== 'stale') print(`${game.format(choice)} was refused: ${answer.message} (${answer.code})`);
-    };
-    client.on((event: ClientEvent) => {
-      if (event.kind === 'unseated') {
-        print(event.refusal.message);
-        resolve();
-      } else if (event.kind === 'told' && event.tell.tell === 'aside') {
-        print(event.tell.message);
-        resolve();
-      } else if (event.kind === 'picture' && event.picture) {
-        if (event.picture.view && agent) agent.see?.(event.picture.view);
-        look(event.picture);
-      }
-    });
-    if (client.picture) look(client.picture);
-  });
+export function playHeadless(headless: Headless): Promise<void> {
+  return new HeadlessPlayer(headless).ended;
 }
 
-function begun(
-  bot: AnyBot,
-  { game, facts, seat, budget }: { game: AnyGame; facts: Facts; seat: Seat; budget: Budget },
-): AnyAgent {
+/** How long a bot waits before it makes a move again that was refused for the moment. */
+const AGAIN_MS = 1000;
+
+class HeadlessPlayer {
+  readonly ended: Promise<void>;
+  readonly #headless: Headless;
+  readonly #stop: () => void;
+  #resolve: () => void = () => {};
+  #agent: AnyAgent | null = null;
+  /** The number of moves at which the last move was sent; null: nothing is on its way. */
+  #answered: number | null = null;
+  #again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(headless: Headless) {
+    this.#headless = headless;
+    const { client } = headless.connection;
+    this.ended = new Promise(resolve => {
+      this.#resolve = resolve;
+    });
+    this.#stop = client.on(event => this.#heard(event));
+    this.#look(client.picture);
+  }
+
+  #heard(event: ClientEvent): void {
+    if (event.kind === 'unseated') this.#end(event.refusal.message);
+    else if (event.kind === 'told' && event.tell.tell === 'aside') this.#end(event.tell.message);
+    else if (event.kind === 'picture') {
+      if (event.picture?.view) this.#agent?.see?.(event.picture.view);
+      this.#look(event.picture);
+    }
+  }
+
+  /** Moves if it is this seat's turn and no move is on its way. */
+  #look(picture: Picture | null): void {
+    if (!picture) return;
+    const { facts, seat, view, n } = picture;
+    if (facts.phase === 'over') this.#end(endLine(facts));
+    if (facts.phase !== 'playing' || !view || seat === null) return;
+    this.#agent ??= begun(this.#headless, facts, seat);
+    if (view.turn !== seat || this.#answered === n) return;
+    clearTimeout(this.#again);
+    this.#answered = n;
+    void this.#move(this.#agent, facts.table, view, n);
+  }
+
+  async #move(agent: AnyAgent, table: number, view: SeenView, n: number): Promise<void> {
+    const { connection, game, budget, print } = this.#headless;
+    const move = game.format(chosen(agent, { game, view, budget }));
+    const answer = await connection.ask('move', { table, seen: n, move });
+    // A stale answer only means that the table moved meanwhile: the next picture asks again.
+    if (answer.ok || answer.code === 'stale') return;
+    print(`${move} was refused: ${answer.message} (${answer.code})`);
+    if (isForTheMoment(answer)) this.#again = setTimeout(() => this.#lookAgain(), AGAIN_MS);
+  }
+
+  #lookAgain(): void {
+    this.#answered = null;
+    this.#look(this.#headless.connection.client.picture);
+  }
+
+  #end(line: string): void {
+    this.#stop();
+    clearTimeout(this.#again);
+    this.#headless.print(line);
+    this.#resolve();
+  }
+}
+
+function isForTheMoment({ code }: RefusalMessage): boolean {
+  return code === 'suspended' || PASSING.has(code);
+}
+
+function begun({ bot, game, budget }: Headless, facts: Facts, seat: Seat): AnyAgent {
   const agent = bot.make();
   agent.begin({ game: game.id, seat, seats: facts.seats, options: facts.options, seed: newSeed(), budget });
   return agent;
