@@ -12,7 +12,7 @@ export const refuse = refusals({
   closing: 'The server restarts. Your game is saved; come back in a moment.',
   'unknown-game': 'There is no such game here. Choose one of the list.',
   'unknown-bot': 'There is no such bot for this game. Choose one of the list.',
-  'unknown-table': 'That Token does not fit that Game ID. Check both and try again.',
+  'unknown-table': 'There is no such table here that you are at. Join it with its Token, or return to your seat.',
   'table-started': 'This game has started already.',
   'watch-only': 'This game has started already. You can watch it.',
   'table-over': 'This game is over.',
