@@ -232,9 +232,8 @@ async function settle(
     caller.place = { table, guest };
     return enter(table, guest, since);
   });
-  if ('refusal' in entered) {
-    if (caller.place?.table === table && old?.table !== table) caller.place = old;
-  } else if (old && old.table !== table) old.table.later(() => detach(old.table, old.guest));
+  if ('refusal' in entered) caller.place = old?.table.guests.has(old.guest) ? old : null;
+  else if (old && old.table !== table) old.table.later(() => detach(old.table, old.guest));
   return entered;
 }
 
