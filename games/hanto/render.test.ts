@@ -37,6 +37,8 @@ describe('the table as text', () => {
   test('the end stands where the turn stood', () => {
     expect(hanto.render(seen({}, 'B@0,0 resign', null), NAMES)).toContain('move 2 | blue wins');
     expect(hanto.render(seen({ variant: 'alpha' }, 'B@0,0 B@1,0', null), NAMES)).toContain('move 2 of 2 | a draw');
+    const left = { ...seen({ variant: 'delta' }, 'B@0,0', 0), turn: null };
+    expect(hanto.render(left, NAMES)).toContain('| over');
   });
 
   test('a spectator reads names', () => {

@@ -19,6 +19,7 @@ function headline(view: View, names: readonly string[]): string {
 
 function standing(view: View, names: readonly string[]): string {
   if (view.end !== null) return view.end.winner === null ? 'a draw' : `${COLOURS[view.end.winner]} wins`;
+  if (view.turn === null) return 'over';
   return view.next === view.seat ? 'your turn' : `${nameOf(view.next, view, names)} to move`;
 }
 

@@ -1,6 +1,7 @@
 export * from './agent.ts';
 export * from './bench.ts';
 export * from './dice.ts';
+export * from './ended.ts';
 export * from './game.ts';
 export * from './names.ts';
 export * from './options.ts';

@@ -1,6 +1,15 @@
 /** One table on a server, from lobby to score, as a conversation in the terminal. */
 import { findGame } from '@parlor/games';
-import { type AnyGame, addressed, judge, type Refusal, type SealedState, type SeenView, seatNamed } from '@parlor/kernel';
+import {
+  type AnyGame,
+  addressed,
+  judge,
+  nobodysTurn,
+  type Refusal,
+  type SealedState,
+  type SeenView,
+  seatNamed,
+} from '@parlor/kernel';
 import { type ChatLine, type ClientEvent, type ClientStatus, type Facts, type News, type Picture, patch } from '@parlor/protocol';
 import { Conversation, type Place, refusalLine } from '../conversation.ts';
 import { InputError, newSeed } from '../input.ts';
@@ -371,12 +380,16 @@ export class OnlineTable {
       seat: () => this.#picture().seat,
       names: () => this.#names(),
       shownNames: () => shownNames(this.#picture().facts),
-      view: () => this.#picture().view,
+      view: () => shownView(this.#picture()),
       legal: () => this.#legal(),
       why: text => this.#why(text),
       record: () => this.#connection.record(this.#picture().facts.table, this.#picture().token ?? this.#visitor.token),
     };
   }
+}
+
+function shownView({ facts, view }: Picture): SeenView | null {
+  return view && facts.phase === 'over' ? nobodysTurn(view) : view;
 }
 
 function gameOf(facts: Facts): AnyGame {

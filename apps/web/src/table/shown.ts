@@ -1,5 +1,5 @@
 /** The view as its person looks at it: of now or of a past turn, and in text with the hand in the order that was asked for. */
-import { type AnyGame, inOrder, type SeenView } from '@parlor/kernel';
+import { type AnyGame, inOrder, nobodysTurn, type SeenView } from '@parlor/kernel';
 import type { Picture } from '@parlor/protocol';
 import { useMemo } from 'react';
 import { handOrder } from '../stores/hand-order.ts';
@@ -9,11 +9,6 @@ export function useShownView({ view, facts }: Picture): SeenView | null {
   const over = facts.phase === 'over';
   const present = useMemo(() => (view && over ? nobodysTurn(view) : view), [view, over]);
   return useTable(state => viewLookedAt(state)) ?? present;
-}
-
-/** A game that ended because somebody left knows no end of its own: its view still waits for a move. */
-function nobodysTurn(view: SeenView): SeenView {
-  return view.turn === null ? view : ({ ...view, turn: null } as SeenView);
 }
 
 /** What a typed line speaks of: places in it are places in the drawn text. */
