@@ -10,7 +10,7 @@ export const tableId = z.int().check(z.gte(1));
 /** The client's own mark for a request. Unique for ever for one seat: a move with a known tag is answered again, never played again. */
 export const tag = z.string().check(z.minLength(1), z.maxLength(40));
 /** A person's name at a table. Its form is judged by the table, so that the reason is a sentence. */
-export const playerId = z.string().check(z.maxLength(200));
+export const playerId = z.string().check(z.maxLength(2000));
 /** A secret made by the client on first use: with the Player ID it is who somebody is. */
 export const clientKey = z.string().check(z.minLength(16), z.maxLength(100));
 /** A secret that holds a seat: whoever shows it sits there. */
@@ -37,7 +37,7 @@ export const outcome = z.object({
 /** What a bot is shown as. */
 const bot = z.object({ name: z.string(), version: z.string() });
 /** What a program that joins says it is. Judged like a Player ID. */
-export const program = z.object({ name: playerId, version: z.string().check(z.maxLength(40)) });
+export const program = z.object({ name: playerId, version: z.string().check(z.maxLength(2000)) });
 
 /** Whoever has a seat. */
 export const person = z.object({

@@ -61,7 +61,7 @@ export const requests = {
   since: ask('since', { table: form.tableId, since: form.count }),
 
   /** Chat: to the table, or to one Player ID. */
-  say: ask('say', { table: form.tableId, text: z.string().check(z.maxLength(4000)), to: z.optional(form.playerId) }),
+  say: ask('say', { table: form.tableId, text: z.string().check(z.maxLength(20_000)), to: z.optional(form.playerId) }),
   mute: ask('mute', { table: form.tableId, name: form.playerId, on: z.boolean() }),
   /** For or against giving an absent person's seat to a bot until they return. */
   vote: ask('vote', { table: form.tableId, seat: form.seat, on: z.boolean() }),
