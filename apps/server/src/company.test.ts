@@ -36,11 +36,62 @@ describe('7 chat', () => {
     expect(await watcher.refusal('say', { table, text: 'psst' })).toBe('not-seated');
   });
 
+  test('a private line is not for a stranger who takes the name later; at the same seat it comes back', async () => {
+    const [nora, ben, cleo] = (await sitInLobby('nora', 'ben', 'cleo')) as [Person, Person, Person];
+    const { table } = nora;
+    await ben.get('say', { table, text: 'for you alone', to: 'cleo' });
+    await cleo.get('say', { table, text: 'and back', to: 'ben' });
+    await nora.get('remove', { table, seat: 2 });
+    const stranger = await house.person('Cleo');
+    expect((await stranger.join(nora)).chat).toEqual([]);
+    await ben.get('say', { table, text: 'who are you?', to: 'cleo' });
+    await until(() => stranger.picture.chat.length === 1);
+    const device = await house.person('Cleo');
+    await device.get('rejoin', { table, seatKey: stranger.seatKey });
+    expect(heard(device)).toEqual([['ben', 'Cleo', 'who are you?']]);
+    expect(stranger.frames.concat(device.frames).filter(frame => /for you alone|and back/.test(frame))).toEqual([]);
+    const again = await house.person('ben');
+    await again.get('rejoin', { table, seatKey: ben.seatKey });
+    expect(again.picture.chat).toHaveLength(3);
+  });
+
+  test('a private line comes back wherever the draw of seats puts its people', async () => {
+    const people = await sitInLobby('nora', 'ben', 'cleo');
+    const [nora, ben] = people as [Person, Person];
+    const { table } = nora;
+    await ben.get('say', { table, text: 'psst', to: 'cleo' });
+    await (await house.person('dora')).join(nora);
+    await until(() => people.every(({ picture }) => picture.view));
+    for (const { name, seatKey } of people) {
+      const device = await house.person(name);
+      await device.get('rejoin', { table, seatKey });
+      expect(heard(device)).toEqual(name === 'nora' ? [] : [['ben', 'cleo', 'psst']]);
+    }
+  });
+
+  test('a private line of a rematch comes back to those who came late to the first game', async () => {
+    const nora = await house.person('nora');
+    await nora.create({ game: 'race' });
+    await nora.get('say', { table: nora.table, text: 'anybody there?' });
+    const cleo = await house.person('cleo');
+    await cleo.join(nora);
+    await until(() => nora.isOnTurn() || cleo.isOnTurn());
+    await playOut(nora, cleo);
+    const { table } = await nora.get('rematch', { table: nora.table });
+    for (const person of [nora, cleo]) await person.get('rejoin', { table, seatKey: person.seatKey });
+    await nora.get('say', { table, text: 'once more', to: 'cleo' });
+    const device = await house.person('cleo');
+    await device.get('rejoin', { table, seatKey: cleo.seatKey });
+    expect(heard(device)).toEqual([['nora', 'cleo', 'once more']]);
+  });
+
   test('is refused with a reason', async () => {
     const [nora, ben] = (await sitDown(house, 'race', 60, 'nora', 'ben', 'cleo')) as [Person, Person];
     const { table } = nora;
     expect(await nora.refusal('say', { table, text: '  ' })).toBe('chat-empty');
-    expect(await nora.refusal('say', { table, text: 'x'.repeat(501) })).toBe('chat-long');
+    for (const length of [501, 5000, 20_000]) {
+      expect(await nora.refusal('say', { table, text: 'x'.repeat(length) })).toBe('chat-long');
+    }
     expect(await nora.refusal('say', { table, text: 'hi', to: 'dora' })).toBe('chat-unknown');
     ben.client.close();
     await until(() => nora.news().includes('lost'));
@@ -71,6 +122,29 @@ describe('7 chat', () => {
     await device.get('mute', { table, name: 'ben', on: false });
     await ben.get('say', { table, text: 'again' });
     await until(() => device.picture.chat.length === 1);
+  });
+
+  test('nobody mutes themselves', async () => {
+    const [nora] = (await sitDown(house, 'race', 60, 'nora', 'ben')) as [Person];
+    const { table } = nora;
+    expect(await nora.refusal('mute', { table, name: 'NORA', on: true })).toBe('mute-self');
+    await nora.get('say', { table, text: 'still here' });
+    await until(() => nora.picture.chat.length === 1);
+    expect(nora.picture.muted).toEqual([]);
+  });
+
+  test('a repeated private line is answered again, though its reader has gone since', async () => {
+    const [nora, ben] = (await sitDown(house, 'race', 60, 'nora', 'ben', 'cleo')) as [Person, Person];
+    const request = { ask: 'say', tag: 'again', table: nora.table, text: 'psst', to: 'ben' };
+    const answers = () => nora.frames.filter(frame => frame.includes('"re":"again"'));
+    nora.socket?.send(JSON.stringify(request));
+    await until(() => answers().length === 1);
+    ben.client.close();
+    await until(() => nora.news().includes('lost'));
+    nora.socket?.send(JSON.stringify(request));
+    await until(() => answers().length === 2);
+    expect(answers()[1]).toBe(answers()[0]);
+    expect(nora.picture.chat).toHaveLength(1);
   });
 
   test('a repeated line is kept once', async () => {
@@ -174,6 +248,13 @@ describe('9 lists and identities', () => {
     expect((await (await house.person('nora')).get('mine', {})).tables).toEqual([]);
   });
 
+  test('a Player ID that is far too long is refused as too long', async () => {
+    const nora = await house.person('nora');
+    const asked = { player: 'x'.repeat(201), game: 'race', seats: 2, limit: 60 };
+    expect(await nora.refusal('create', asked)).toBe('name-long');
+    expect(await nora.refusal('create', { ...asked, player: 'x'.repeat(2000) })).toBe('name-long');
+  });
+
   test('an identity moves to another device with a code that works once', async () => {
     const old = await house.person('nora');
     const { code, seconds } = await old.get('move-out', { bundle: 'keys and names' });
@@ -186,6 +267,15 @@ describe('9 lists and identities', () => {
     expect(await device.refusal('move-in', { code: late.code })).toBe('unknown-code');
   });
 });
+
+/** The first people at a table of four with drawn seats, before the game. */
+async function sitInLobby(...names: string[]): Promise<Person[]> {
+  const people = await Promise.all(names.map(name => house.person(name)));
+  const [first, ...others] = people as [Person, ...Person[]];
+  await first.create({ game: 'race', seats: 4, random: true });
+  for (const other of others) await other.join(first);
+  return people;
+}
 
 function record(table: number, secret: string): Promise<Response> {
   return fetch(`${house.server.address}api/tables/${table}/record`, { headers: { authorization: `Bearer ${secret}` } });

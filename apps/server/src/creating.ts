@@ -129,7 +129,7 @@ async function rekeyed(table: Table, key: string, tag: string, seatKey: string):
 
 function rematchSeat(old: TableData, seat: StoredSeat | null, now: number): StoredSeat | null {
   if (!seat || old.match?.seats[seat.seat]?.left) return null;
-  return { ...seat, lostAt: seat.bot === null ? now : null, standIn: null };
+  return { ...seat, lostAt: seat.bot === null ? now : null, linesBefore: 0, standIn: null };
 }
 
 function lobbyOf(owner: string | null, ownerKey: string | null): TableStatus {

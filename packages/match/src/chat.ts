@@ -19,8 +19,18 @@ export interface Listener {
 
 /** What one person said, and to whom, as far as it concerns who may read it. */
 export interface Line {
+  /** Grows by one for each line of the table. */
+  readonly id: number;
   readonly from: string;
   readonly to: string | null;
+}
+
+/** Who reads: a person at a seat. */
+export interface Reader {
+  readonly name: string;
+  readonly muted: readonly string[];
+  /** The last line that was said before the seat was taken; 0: none. */
+  readonly linesBefore: number;
 }
 
 const LONGEST_TEXT = 500;
@@ -57,9 +67,13 @@ export function readSpeech({ text, to }: Speech, rule: ChatRule, listeners: read
   return { value: { text: plain, to: listener.name } };
 }
 
-/** Whether a person gets a line: everything said to the table, and what they said or heard in private; nothing of whom they muted. */
-export function mayRead(line: Line, reader: string | null, muted: readonly string[]): boolean {
-  if (muted.some(name => sameName(name, line.from))) return false;
+/**
+ * Whether a line is for a person, or for a watcher (null): everything said to the table, and what they said or heard in private
+ * at this seat, not what another of that name did before; nothing of whom they muted.
+ */
+export function mayRead(line: Line, reader: Reader | null): boolean {
+  if (!reader) return line.to === null;
+  if (reader.muted.some(name => sameName(name, line.from))) return false;
   if (line.to === null) return true;
-  return reader !== null && (sameName(line.from, reader) || sameName(line.to, reader));
+  return line.id > reader.linesBefore && [line.from, line.to].some(name => sameName(name, reader.name));
 }

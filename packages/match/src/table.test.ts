@@ -185,12 +185,24 @@ describe('chat', () => {
     });
   });
 
+  const open = { id: 3, from: 'nora', to: null };
+  const secret = { ...open, to: 'ben' };
+  const reader = (name: string) => ({ name, muted: [], linesBefore: 0 });
+
   test('a private line is for its two people; a muted person is not heard', () => {
-    expect(mayRead({ from: 'nora', to: null }, null, [])).toBe(true);
-    expect(mayRead({ from: 'nora', to: 'ben' }, 'cleo', [])).toBe(false);
-    expect(mayRead({ from: 'nora', to: 'ben' }, null, [])).toBe(false);
-    expect(mayRead({ from: 'nora', to: 'ben' }, 'ben', [])).toBe(true);
-    expect(mayRead({ from: 'nora', to: 'ben' }, 'nora', [])).toBe(true);
-    expect(mayRead({ from: 'nora', to: null }, 'ben', ['Nora'])).toBe(false);
+    expect(mayRead(open, null)).toBe(true);
+    expect(mayRead(secret, reader('cleo'))).toBe(false);
+    expect(mayRead(secret, null)).toBe(false);
+    expect(mayRead(secret, reader('ben'))).toBe(true);
+    expect(mayRead(secret, reader('nora'))).toBe(true);
+    expect(mayRead(open, { ...reader('ben'), muted: ['Nora'] })).toBe(false);
+  });
+
+  test('a private line is not for whoever takes the name later, at either end', () => {
+    for (const name of ['ben', 'nora']) {
+      expect(mayRead(secret, { ...reader(name), linesBefore: 3 })).toBe(false);
+      expect(mayRead(secret, { ...reader(name), linesBefore: 2 })).toBe(true);
+    }
+    expect(mayRead(open, { ...reader('ben'), linesBefore: 3 })).toBe(true);
   });
 });

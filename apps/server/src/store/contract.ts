@@ -78,7 +78,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     test('seats and status are replaced whole', async () => {
       const changed: TableStatus = { ...status, phase: 'lobby', owner: 'ben', deadline: 5, closed: 'owner', rematch: 9 };
       const program = { name: 'ladder', version: '0.3' };
-      const seats = [{ ...seat(1), program, lostAt: 4, muted: ['nora'], standIn: 'random' }];
+      const seats = [{ ...seat(1), program, lostAt: 4, muted: ['nora'], linesBefore: 7, standIn: 'random' }];
       const store = await given({ kind: 'seat', table: 1, status: changed, seats });
       expect(await store.read(1)).toMatchObject({ status: changed, seats });
       await store.close();
@@ -99,6 +99,8 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       ]);
       expect((await store.lines(1)).map(line => line.tag)).toEqual(['x', 'y']);
       expect(await store.lines(2)).toEqual([]);
+      expect(await store.findLine(1, 'nora', 'y')).toBe(1);
+      expect(await store.findLine(1, 'ben', 'y')).toBeNull();
       await store.close();
     });
 
@@ -185,6 +187,7 @@ function seat(at: number): StoredSeat {
     seatKey: 'other hash',
     tag: 't',
     muted: [],
+    linesBefore: 0,
     standIn: null,
   };
 }

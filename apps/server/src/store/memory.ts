@@ -39,6 +39,10 @@ export class MemoryStore implements Store {
     return this.#moveOf(table, seat, tag);
   }
 
+  async findLine(table: number, from: string, tag: string): Promise<number | null> {
+    return this.#lineOf(table, from, tag);
+  }
+
   async lines(table: number): Promise<readonly StoredLine[]> {
     return this.#tables.get(table)?.lines.slice(-LINES_KEPT) ?? [];
   }
@@ -78,8 +82,8 @@ export class MemoryStore implements Store {
         return this.#append(write);
       case 'say': {
         const kept = this.#tables.get(write.table);
-        const known = kept?.lines.find(line => line.from === write.line.from && line.tag === write.line.tag);
-        if (known) return { ok: false, why: 'repeat', is: known.id };
+        const known = this.#lineOf(write.table, write.line.from, write.line.tag);
+        if (known !== null) return { ok: false, why: 'repeat', is: known };
         if (!kept || kept.lines.some(line => line.id === write.line.id)) return { ok: false, why: 'conflict' };
         kept.lines.push(write.line);
         return { ok: true };
@@ -113,6 +117,10 @@ export class MemoryStore implements Store {
     const status = { ...kept.status, turn, deadline, ...(outcome ? { outcome, phase: 'over' as const } : {}) };
     this.#tables.set(table, { ...kept, status, hash });
     return { ok: true };
+  }
+
+  #lineOf(table: number, from: string, tag: string): number | null {
+    return this.#tables.get(table)?.lines.find(line => line.from === from && line.tag === tag)?.id ?? null;
   }
 
   #moveOf(table: number, seat: Seat, tag: string): number | null {

@@ -47,6 +47,7 @@ export function seatOf(row: SeatRow): StoredSeat {
     seatKey: row.seat_key,
     tag: row.tag,
     muted: JSON.parse(row.muted) as string[],
+    linesBefore: row.lines_before,
     standIn: row.stand_in,
   };
 }
@@ -63,6 +64,7 @@ export function seatRow(table: number, seat: StoredSeat): SeatRow {
     tag: seat.tag,
     lost_at: seat.lostAt,
     muted: JSON.stringify(seat.muted),
+    lines_before: seat.linesBefore,
     stand_in: seat.standIn,
   };
 }

@@ -41,6 +41,7 @@ export interface SeatRow {
   tag: string;
   lost_at: number | null;
   muted: string;
+  lines_before: number;
   stand_in: string | null;
 }
 
@@ -67,7 +68,7 @@ export interface LineRow {
 type Step = (db: Kysely<Schema>) => Promise<void>;
 
 /** Each step is done once, in this order; a step that was released is never changed. */
-const steps: readonly Step[] = [firstTables, programsAtSeats];
+const steps: readonly Step[] = [firstTables, newcomersAtSeats];
 
 /** Brings the file to the newest form. A file from a newer program is left alone. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
@@ -106,7 +107,8 @@ async function firstTables(db: Kysely<Schema>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Programs that join say what they are. */
-async function programsAtSeats(db: Kysely<Schema>): Promise<void> {
+/** Programs that join say what they are; private chat from before a newcomer is not theirs. */
+async function newcomersAtSeats(db: Kysely<Schema>): Promise<void> {
   await sql`alter table seats add column program text`.execute(db);
+  await sql`alter table seats add column lines_before integer not null default 0`.execute(db);
 }

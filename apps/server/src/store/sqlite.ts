@@ -74,6 +74,17 @@ class SqliteStore implements Store {
     return row?.n ?? null;
   }
 
+  async findLine(table: number, from: string, tag: string): Promise<number | null> {
+    const row = await this.#db
+      .selectFrom('lines')
+      .select('id')
+      .where('table_id', '=', table)
+      .where('sender', '=', from)
+      .where('tag', '=', tag)
+      .executeTakeFirst();
+    return row?.id ?? null;
+  }
+
   async lines(table: number): Promise<readonly StoredLine[]> {
     const rows = await this.#db
       .selectFrom('lines')
@@ -225,6 +236,7 @@ function prepareWrites(db: Kysely<Schema>, database: Database.Database) {
     tag: '',
     lost_at: 0,
     muted: '',
+    lines_before: 0,
     stand_in: '',
   };
   const progress = { turn: 0, deadline: 0, hash: '', length: 0 };

@@ -44,14 +44,16 @@ test('a file from an older program is brought to the newest form with all that i
   await first.commit([{ kind: 'alive', at: 5 }]);
   await first.close();
   const database = new Database(file);
-  database.exec('alter table seats drop column program');
+  for (const column of ['program', 'lines_before']) database.exec(`alter table seats drop column ${column}`);
   database.pragma('user_version = 1');
   database.close();
   const again = await openSqlite(file);
   expect(await again.aliveAt()).toBe(5);
   await again.close();
   const looked = new Database(file);
-  expect(looked.pragma('table_info(seats)')).toContainEqual(expect.objectContaining({ name: 'program' }));
+  for (const name of ['program', 'lines_before']) {
+    expect(looked.pragma('table_info(seats)')).toContainEqual(expect.objectContaining({ name }));
+  }
   looked.close();
 });
 

@@ -57,6 +57,8 @@ export interface StoredSeat extends Holder {
   /** Of the request that took the seat. */
   readonly tag: string;
   readonly muted: readonly string[];
+  /** The last chat line that was said before the seat was taken; 0: none. */
+  readonly linesBefore: number;
   /** The bot that plays for the person until they return. */
   readonly standIn: string | null;
 }
@@ -133,6 +135,8 @@ export interface Store {
   read(table: number): Promise<Stored | null>;
   /** The number of the move that seat made under that tag; null: none. */
   findMove(table: number, seat: Seat, tag: string): Promise<number | null>;
+  /** The number of the line that person said under that tag; null: none. */
+  findLine(table: number, from: string, tag: string): Promise<number | null>;
   /** The table's last lines, oldest first. */
   lines(table: number): Promise<readonly StoredLine[]>;
   list(filter: Filter): Promise<readonly Listed[]>;

@@ -1,5 +1,5 @@
 /** Chat: judged, kept, then told to those it is for. */
-import type { Read, Seat } from '@parlor/kernel';
+import { type Read, refused, type Seat } from '@parlor/kernel';
 import { mayRead, readSpeech, sameName } from '@parlor/match';
 import type { ChatLine } from '@parlor/protocol';
 import { seated, withSeat } from '../data.ts';
@@ -14,14 +14,17 @@ export interface Said {
   readonly tag: string;
 }
 
+/** The number of the line. A known tag is answered with its first number, whatever else has happened since. */
 export async function say(table: Table, { seat, text, to, tag }: Said): Promise<Read<number>> {
   const { data, house } = table;
   const people = table.facts().people.flatMap(person => (person && !person.bot ? [person] : []));
-  const speech = readSpeech({ text, to }, data.terms.chat, people);
-  if ('refusal' in speech) return speech;
   const from = (data.seats[seat] as StoredSeat).name;
-  table.lastLine ??= (await house.store.lines(table.id)).at(-1)?.id ?? 0;
-  const line = { id: table.lastLine + 1, at: house.time.now(), from, ...speech.value, tag };
+  const speech = readSpeech({ text, to }, data.terms.chat, people);
+  if ('refusal' in speech) {
+    const known = await house.store.findLine(table.id, from, tag);
+    return known === null ? speech : { value: known };
+  }
+  const line = { id: (await lastLine(table)) + 1, at: house.time.now(), from, ...speech.value, tag };
   const [written] = (await house.write({ kind: 'say', table: table.id, line })) ?? [];
   if (!written?.ok) return written?.why === 'repeat' ? { value: written.is } : { refusal: refuse('not-stored') };
   table.lastLine = line.id;
@@ -29,11 +32,16 @@ export async function say(table: Table, { seat, text, to, tag }: Said): Promise<
   return { value: line.id };
 }
 
+/** The number of the last line; 0: nothing was said yet. */
+export async function lastLine(table: Table): Promise<number> {
+  table.lastLine ??= (await table.house.store.lines(table.id)).at(-1)?.id ?? 0;
+  return table.lastLine;
+}
+
 /** The lines that concern a person, as they come back to them. */
 export async function linesFor(table: Table, seat: Seat | null): Promise<ChatLine[]> {
-  const { name = null, muted = [] } = (seat !== null && table.data.seats[seat]) || {};
   const lines = await table.house.store.lines(table.id);
-  return lines.filter(line => mayRead(line, name, muted)).map(publicLine);
+  return lines.filter(line => mayRead(line, readerAt(table, seat))).map(publicLine);
 }
 
 /** A person hears another no more, or again. */
@@ -41,6 +49,7 @@ export async function mute(table: Table, seat: Seat, name: string, on: boolean):
   const { data } = table;
   const other = seated(data).find(holder => sameName(holder.name, name));
   if (!other) return { refusal: refuse('unknown-person') };
+  if (other.seat === seat) return refused('mute-self', 'You cannot mute yourself. Choose one of the others.');
   const holder = data.seats[seat] as StoredSeat;
   const others = holder.muted.filter(one => !sameName(one, other.name));
   const muted = on ? [...others, other.name] : others;
@@ -51,9 +60,12 @@ export async function mute(table: Table, seat: Seat, name: string, on: boolean):
 function tell(table: Table, line: StoredLine): void {
   const text = JSON.stringify({ tell: 'chat', line: publicLine(line) });
   for (const guest of table.guests) {
-    const holder = guest.seat === null ? null : table.data.seats[guest.seat];
-    if (mayRead(line, holder?.name ?? null, holder?.muted ?? [])) guest.tell(text);
+    if (mayRead(line, readerAt(table, guest.seat))) guest.tell(text);
   }
+}
+
+function readerAt({ data }: Table, seat: Seat | null): StoredSeat | null {
+  return (seat !== null && data.seats[seat]) || null;
 }
 
 function publicLine({ id, at, from, to, text }: StoredLine): ChatLine {

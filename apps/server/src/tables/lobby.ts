@@ -7,6 +7,7 @@ import { hashOf, shuffled } from '../secrets.ts';
 import { refuse } from '../sentences.ts';
 import type { StoredSeat } from '../store/store.ts';
 import { type Guest, seatOfPerson, type Table } from '../table.ts';
+import { lastLine } from './chat.ts';
 
 export interface Newcomer {
   readonly player: string;
@@ -35,7 +36,7 @@ export async function takeSeat(
   }
   const seat = mayJoin(data, name.value);
   if ('refusal' in seat) return seat;
-  const holder = { ...personAt(seat.value, name.value, key, hashOf(seatKey), tag), program };
+  const holder = { ...personAt(seat.value, name.value, key, hashOf(seatKey), tag), program, linesBefore: await lastLine(table) };
   const fault = await table.storeSeats(withSeat(data, seat.value, holder), [{ kind: 'joined', ...table.named(holder) }]);
   return fault ? { refusal: refuse('not-stored') } : holder;
 }
@@ -118,11 +119,23 @@ export async function startIfReady(table: Table): Promise<void> {
 }
 
 export function personAt(seat: Seat, name: string, key: string, seatKey: string, tag: string): StoredSeat {
-  return { seat, name, bot: null, program: null, lostAt: null, key, seatKey, tag, muted: [], standIn: null };
+  return { seat, name, bot: null, program: null, lostAt: null, key, seatKey, tag, muted: [], linesBefore: 0, standIn: null };
 }
 
 export function botAt(seat: Seat, bot: string, name: string, tag: string): StoredSeat {
-  return { seat, name, bot, program: null, lostAt: null, key: null, seatKey: null, tag, muted: [], standIn: null };
+  return {
+    seat,
+    name,
+    bot,
+    program: null,
+    lostAt: null,
+    key: null,
+    seatKey: null,
+    tag,
+    muted: [],
+    linesBefore: 0,
+    standIn: null,
+  };
 }
 
 /** The owner's place goes to the next person. */
