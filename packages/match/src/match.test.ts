@@ -285,6 +285,33 @@ describe('a stand-in', () => {
     expect(changed(comeBack(second.match, 0, 201_000)).match.seats[0]?.standIn).toBe(false);
   });
 
+  /** Four people, the first of them lost, and the second has voted. */
+  const voted = () => {
+    const story = new Story({ policy: 'race', bots: [false, false, false, false], limit: null });
+    story.take(lose(story.match, 0, 1000));
+    return votedBy(1, story.match);
+  };
+  const votedBy = (by: number, match: Match) => {
+    const counted = vote(match, { by, about: 0, on: true }, 70_000);
+    if ('refusal' in counted) throw new Error(counted.refusal.code);
+    return counted;
+  };
+
+  test.each([
+    ['is lost', lose],
+    ['has left', leave],
+  ])('is decided by the people present: the vote of somebody who %s does not count', (_, goes) => {
+    const gone = changed(goes(voted().match, 1, 70_000)).match;
+    const second = votedBy(2, gone);
+    expect(second.decided).toBe(false);
+    expect(votedBy(3, second.match).decided).toBe(true);
+  });
+
+  test('is decided with the vote of somebody who was lost and is back', () => {
+    const lost = changed(lose(voted().match, 1, 70_000)).match;
+    expect(votedBy(2, changed(comeBack(lost, 1, 70_000)).match).decided).toBe(true);
+  });
+
   test('may be voted for after 60 s of absence at a table without a limit', () => {
     const story = new Story({ policy: 'race', limit: null });
     story.take(lose(story.match, 0, 1000));

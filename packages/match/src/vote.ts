@@ -18,7 +18,8 @@ export function vote(match: Match, { by, about, on }: Ballot, at: number): Voted
   if (refusal) return refusal;
   const others = (match.seats[about] as MatchSeat).votes.filter(seat => seat !== by);
   const votes = on ? [...others, by] : others;
-  const decided = votes.length * 2 > electorate(match, about).length;
+  const voters = electorate(match, about);
+  const decided = votes.filter(seat => voters.includes(seat)).length * 2 > voters.length;
   return { match: decided ? withStandIn(match, about, at) : changeSeat(match, about, { votes }), decided };
 }
 
