@@ -54,11 +54,24 @@ export function seatsFor(game: AnyGame, given: string | undefined): number {
 }
 
 export function wholeNumber(flag: string, text: string, min: number, max: number): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < min || value > max) {
+  const value = readWhole(text);
+  if (value === null || value < min || value > max) {
     throw new InputError(`${flag} takes a whole number from ${min} to ${max}; "${text}" is not.`);
   }
   return value;
+}
+
+/** Digits as a number; null: the text is none, or too long for one. */
+export function readWhole(text: string): number | null {
+  return /^\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
+}
+
+/** A switch, from a flag or from the environment, where nothing at all means off. */
+export function switchFrom(flag: string, text: string): boolean {
+  const word = text.toLowerCase();
+  if (['1', 'true', 'yes', 'on'].includes(word)) return true;
+  if (['0', 'false', 'no', 'off', ''].includes(word)) return false;
+  throw new InputError(`${flag} is on (1, true, yes) or off (0, false, no); "${text}" is neither.`);
 }
 
 export function seedFrom(text: string | undefined): Seed {

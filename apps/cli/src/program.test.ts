@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@parlor/games';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { switchFrom } from './input.ts';
 import { program } from './program.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -33,10 +34,39 @@ describe('the settings of a server', () => {
   test('are in docs/operate.md, each with its flag, its environment variable and its default', () => {
     const rows = readFileSync(join(ROOT, 'docs/operate.md'), 'utf8').matchAll(/^\| `(--[\w-]+)` \| `(\w+)` \| (.*?) \|/gm);
     const serve = program().commands.find(command => command.name() === 'serve')!;
-    const shown = (value: unknown) => (value === '' ? 'none' : value === false ? 'off' : `\`${value}\``);
+    const shown = (value: unknown) => (value === '' ? 'none' : `\`${value}\``);
     expect([...rows].map(([, ...row]) => row)).toEqual(
       serve.options.map(({ long, envVar, defaultValue }) => [long, envVar, shown(defaultValue)]),
     );
+  });
+});
+
+describe('a switch', () => {
+  const environment = [
+    ...['1', 'true', 'yes', 'on', 'ON'].map(word => ({ flags: [], variable: word, on: true })),
+    ...['0', 'false', 'no', 'off', ''].map(word => ({ flags: [], variable: word, on: false })),
+  ];
+
+  test.each([
+    { flags: [], variable: undefined, on: false },
+    { flags: ['--trust-proxy'], variable: undefined, on: true },
+    { flags: ['--trust-proxy'], variable: '0', on: true },
+    { flags: ['--trust-proxy', 'off'], variable: '1', on: false },
+    ...environment,
+  ])('is read from its flag, else from the environment: %j', ({ flags, variable, on }) => {
+    vi.stubEnv('PARLOR_TRUST_PROXY', variable);
+    let given = '';
+    const serve = program().commands.find(command => command.name() === 'serve')!;
+    serve.action(({ trustProxy }) => {
+      given = trustProxy;
+    });
+    serve.parse(flags, { from: 'user' });
+    vi.unstubAllEnvs();
+    expect(switchFrom('--trust-proxy', given)).toBe(on);
+  });
+
+  test('that is neither on nor off is refused', () => {
+    expect(() => switchFrom('--trust-proxy', 'maybe')).toThrow('--trust-proxy is on (1, true, yes) or off (0, false, no)');
   });
 });
 
@@ -63,6 +93,7 @@ describe('wrong input', () => {
     [['serve', '--port', 'x'], '--port'],
     [['serve', '--prefix', 'parlor'], '--prefix'],
     [['serve', '--close-days', '0'], '--close-days'],
+    [['serve', '--trust-proxy', 'maybe'], '--trust-proxy is on (1, true, yes) or off (0, false, no); "maybe" is neither.'],
     [['bot', '--game', 'hanto', '--name', 'nobody', '--join', '1', 'x'], 'no bot "nobody"'],
     [['join', 'x', 'y'], 'The Game ID'],
     [['play', 'chess'], 'chess'],
@@ -74,6 +105,8 @@ describe('wrong input', () => {
     [['play', 'hanto', '--vs', 'nobody'], 'no bot "nobody"'],
     [['play', 'hanto', '--vs', 'random', 'random'], '--vs names 2 bots'],
     [['play', 'hanto', '--budget', 'long'], '--budget'],
+    [['play', 'hanto', '--server', 'localhost', '--limit-seconds', 'abc'], '--limit-seconds takes a whole number from 1 to 120'],
+    [['play', 'hanabi', '--server', 'localhost', '--seats', 'abc'], '--seats takes a whole number from 2 to 5'],
     [['replay'], "missing required argument 'file'"],
     [['replay', 'nowhere.jsonl'], 'cannot be read'],
     [['replay', 'package.json'], 'not JSON'],

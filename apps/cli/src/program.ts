@@ -45,7 +45,10 @@ function addServe(parlor: Command): void {
     .addOption(new Option('--data <folder>', 'where everything is kept; none keeps nothing').default('data').env('PARLOR_DATA'))
     .addOption(new Option('--prefix <path>', 'what comes before every path, such as /parlor').default('').env('PARLOR_PREFIX'))
     .addOption(
-      new Option('--trust-proxy', 'believe the X-Forwarded-For of a proxy in front').default(false).env('PARLOR_TRUST_PROXY'),
+      new Option('--trust-proxy [switch]', 'believe the X-Forwarded-For of a proxy in front: on or off')
+        .preset('on')
+        .default('off')
+        .env('PARLOR_TRUST_PROXY'),
     )
     .addOption(
       new Option('--log-level <level>', 'how much is logged')

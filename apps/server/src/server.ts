@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { AgentThreads } from '@parlor/agents/threads';
 import type { AnyGame, AnyShelf } from '@parlor/kernel';
 import pino, { type Logger } from 'pino';
+import { lockFolder } from './data-lock.ts';
 import { Hall } from './hall.ts';
 import { openHttp } from './http.ts';
 import { Moving } from './moving.ts';
@@ -46,7 +47,7 @@ const BOT_LONGEST_MS = 30_000;
 export async function startServer(given: ServerSettings): Promise<RunningServer> {
   const settings: Settings = { ...DEFAULTS, ...given };
   const log = given.log ?? pino({ level: settings.logLevel });
-  const store = given.store ?? (await openStore(settings.data));
+  const { store, release } = given.store ? { store: given.store, release: () => {} } : await openStore(settings.data);
   const threads = new AgentThreads({
     entry: given.botThread,
     threads: settings.botThreads,
@@ -61,7 +62,18 @@ export async function startServer(given: ServerSettings): Promise<RunningServer>
   let ready = true;
   const http = await openHttp({ hall, throttle, isReady: () => ready });
   sockets.listen(http.server, `${settings.prefix}/socket`, request => addressOf(request, settings.trustProxy));
-  await http.listen({ host: settings.host, port: settings.port });
+  const end = async () => {
+    ready = false;
+    sockets.close();
+    await hall.close();
+    release();
+    await sockets.farewell(FAREWELL_MS);
+    await http.close();
+  };
+  await http.listen({ host: settings.host, port: settings.port }).catch(async failure => {
+    await end();
+    throw failure;
+  });
   const { port } = http.server.address() as { port: number };
   log.info({ port, games: games.map(({ id }) => id) }, 'the server listens');
 
@@ -69,20 +81,22 @@ export async function startServer(given: ServerSettings): Promise<RunningServer>
     address: `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${port}${settings.prefix}/`,
     port,
     close: async () => {
-      ready = false;
-      sockets.close();
-      await hall.close();
-      await sockets.farewell(FAREWELL_MS);
-      await http.close();
+      await end();
       log.info('the server has ended');
     },
   };
 }
 
-async function openStore(folder: string | null): Promise<Store> {
-  if (folder === null) return new MemoryStore();
+/** The store, and how the folder is let go once it is closed. */
+async function openStore(folder: string | null): Promise<{ readonly store: Store; release(): void }> {
+  if (folder === null) return { store: new MemoryStore(), release: () => {} };
   mkdirSync(folder, { recursive: true });
-  return openSqlite(join(folder, 'parlor.db'));
+  const release = lockFolder(folder);
+  const store = await openSqlite(join(folder, 'parlor.db')).catch(failure => {
+    release();
+    throw failure;
+  });
+  return { store, release };
 }
 
 /** Where a request comes from: behind a proxy, what the proxy says. */

@@ -31,3 +31,13 @@ test('without flags it is the smallest table with the usual options', () => {
 test('an option that is wrong is refused before anything is asked of a server', () => {
   expect(() => createLine(hanabi, { colours: 'nine' })).toThrow('colours');
 });
+
+test.each([
+  [{ limitSeconds: 'abc' }, '--limit-seconds takes a whole number from 1 to 120; "abc" is not.'],
+  [{ limitSeconds: '121' }, '--limit-seconds takes a whole number from 1 to 120; "121" is not.'],
+  [{ limitSeconds: '1e2' }, '--limit-seconds takes a whole number from 1 to 120; "1e2" is not.'],
+  [{ seats: 'abc' }, '--seats takes a whole number from 2 to 5; "abc" is not.'],
+  [{ seats: '6' }, '--seats takes a whole number from 2 to 5; "6" is not.'],
+])('a number that is none is refused, not left out: %j', (flags, sentence) => {
+  expect(() => createLine(hanabi, flags)).toThrow(sentence);
+});

@@ -2,7 +2,7 @@
 import { userInfo } from 'node:os';
 import type { AnyGame } from '@parlor/kernel';
 import type { ChatRule } from '@parlor/protocol';
-import { accept, botNamed, budgetFrom, gameNamed, InputError, wholeNumber } from '../input.ts';
+import { accept, botNamed, budgetFrom, gameNamed, InputError, seatsFor, wholeNumber } from '../input.ts';
 import { markedName } from '../marked-name.ts';
 import { Connection, type ServerFlags } from '../online/connection.ts';
 import { playHeadless } from '../online/headless.ts';
@@ -56,12 +56,12 @@ export function createOnline(game: AnyGame, flags: CreateFlags & ServerFlags): P
 
 /** The flags as the line a person would type in the menu. */
 export function createLine(game: AnyGame, flags: CreateFlags): string {
-  const seats = flags.seats ?? String(game.seats[0]);
-  const given = accept(game.options.read(optionsGiven(game, flags), Number(seats)));
+  const seats = seatsFor(game, flags.seats);
+  const given = accept(game.options.read(optionsGiven(game, flags), seats));
   const words = [
     ...Object.keys(optionsGiven(game, flags)).map(name => `${name}=${given[name]}`),
     flags.vs && `bots ${flags.vs.join(',')}`,
-    flags.limitSeconds !== undefined && `limit ${flags.limitSeconds}`,
+    flags.limitSeconds !== undefined && `limit ${wholeNumber('--limit-seconds', flags.limitSeconds, 1, 120)}`,
     flags.seed !== undefined && `seed ${flags.seed}`,
     flags.chat && `chat ${flags.chat}`,
     flags.public && 'public',

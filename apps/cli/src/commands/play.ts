@@ -10,6 +10,7 @@ import {
   gameNamed,
   InputError,
   newSeed,
+  readWhole,
   seatsFor,
   seedFrom,
   wholeNumber,
@@ -39,7 +40,8 @@ export async function playAsking(unknown: string | undefined, flags: Pick<PlayFl
     const line = await terminal.ask('> ');
     if (line === null || line.trim() === 'quit') return terminal.close();
     const game =
-      games[Number(line) - 1] ?? games.find(({ id, name }) => [id, name.toLowerCase()].includes(line.trim().toLowerCase()));
+      games[(readWhole(line.trim()) ?? 0) - 1] ??
+      games.find(({ id, name }) => [id, name.toLowerCase()].includes(line.trim().toLowerCase()));
     if (game) {
       terminal.close();
       return playGame(game, flags);

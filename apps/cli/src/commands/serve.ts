@@ -6,7 +6,7 @@ import { games } from '@parlor/games';
 import { shelves } from '@parlor/games/bots';
 import { DEFAULTS, startServer } from '@parlor/server';
 import { renderUnicodeCompact } from 'uqr';
-import { InputError, wholeNumber } from '../input.ts';
+import { InputError, switchFrom, wholeNumber } from '../input.ts';
 import { VERSION } from '../version.ts';
 
 export interface ServeFlags {
@@ -14,7 +14,7 @@ export interface ServeFlags {
   readonly port: string;
   readonly data: string;
   readonly prefix: string;
-  readonly trustProxy: boolean;
+  readonly trustProxy: string;
   readonly logLevel: string;
   readonly botBudget: string;
   readonly botThreads: string;
@@ -36,7 +36,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     port: wholeNumber('--port', flags.port, 0, 65_535),
     data: flags.data === 'none' ? null : flags.data,
     prefix: prefixFrom(flags.prefix),
-    trustProxy: flags.trustProxy,
+    trustProxy: switchFrom('--trust-proxy', flags.trustProxy),
     logLevel: flags.logLevel,
     botBudget: wholeNumber('--bot-budget', flags.botBudget, 1, 30_000),
     botThreads: wholeNumber('--bot-threads', flags.botThreads, 1, 64),
@@ -59,10 +59,12 @@ function prefixFrom(text: string): string {
 }
 
 /** What usually goes wrong at a start, in one line. */
-function startFailure(error: unknown, { port, data }: ServeFlags): unknown {
+function startFailure(error: unknown, { host, port, data }: ServeFlags): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'EADDRINUSE') return new InputError(`Port ${port} is taken. Choose another with --port.`);
-  if (code === 'EACCES') return new InputError(`Port ${port} or the folder ${data} may not be used by this user.`);
+  if (code === 'EADDRINUSE') return new Error(`Port ${port} is taken. Choose another with --port.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new Error(`${host} is no address of this computer. Choose another with --host.`);
+  if (code === 'EACCES') return new Error(`Port ${port} or the folder ${data} may not be used by this user.`);
   return error;
 }
 

@@ -41,4 +41,20 @@ describe('create', () => {
   test('a word that fits nowhere is named', () => {
     expect(readCreate(['fast'], base)).toBe('"fast" is not a setting of create. Type help.');
   });
+
+  test.each([
+    ['limit abc', '"abc" is no turn limit. Type limit and a whole number of seconds, or limit none.'],
+    ['limit 1e2', '"1e2" is no turn limit. Type limit and a whole number of seconds, or limit none.'],
+    ['limit', '"" is no turn limit. Type limit and a whole number of seconds, or limit none.'],
+    [`limit ${'9'.repeat(400)}`, 'Type limit and a whole number of seconds, or limit none.'],
+    ['seats abc', '"abc" is no number of seats. Type seats and a whole number.'],
+    ['seats 2.5', '"2.5" is no number of seats. Type seats and a whole number.'],
+    ['seats', '"" is no number of seats. Type seats and a whole number.'],
+  ])('a number that is none is refused, not left out: %s', (words, sentence) => {
+    expect(readCreate(words.split(' '), base)).toContain(sentence);
+  });
+
+  test('a name that no option can have is refused, not dropped', () => {
+    expect(readCreate(['__proto__=1'], base)).toBe('"__proto__=1" is not a setting of create. Type help.');
+  });
 });

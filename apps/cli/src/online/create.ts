@@ -1,6 +1,7 @@
 /** What is typed after `create GAME`, as a request. */
 import type { Json } from '@parlor/kernel';
 import type { Asked } from '@parlor/protocol';
+import { readWhole } from '../input.ts';
 
 type Create = { -readonly [Name in keyof Asked<'create'>]: Asked<'create'>[Name] };
 
@@ -16,11 +17,13 @@ export function readCreate(words: readonly string[], base: Asked<'create'>): Ask
   const options: Record<string, Json> = {};
   const left = [...words];
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    const option = /^(\w+)=(.+)$/.exec(word);
+    const option = /^([a-z]\w*)=(.+)$/i.exec(word);
     if (option) options[option[1]!] = readValue(option[2]!);
     else if (word in switches) switches[word]!(asked);
-    else if (word in settings) settings[word]!(asked, left.shift() ?? '');
-    else return `"${word}" is not a setting of create. Type help.`;
+    else if (word in settings) {
+      const fault = settings[word]!(asked, left.shift() ?? '');
+      if (fault) return fault;
+    } else return `"${word}" is not a setting of create. Type help.`;
   }
   return Object.keys(options).length > 0 ? { ...asked, options } : asked;
 }
@@ -44,14 +47,19 @@ const switches: Readonly<Record<string, (asked: Create) => void>> = {
   },
 };
 
-/** What is out of range here is refused by the server, with its reason. */
-const settings: Readonly<Record<string, (asked: Create, word: string) => void>> = {
+/** A sentence if the word cannot be read. What is out of range here is refused by the server, with its reason. */
+const settings: Readonly<Record<string, (asked: Create, word: string) => string | undefined>> = {
   __proto__: null as never,
   seats: (asked, word) => {
-    asked.seats = Number(word);
+    const seats = readWhole(word);
+    if (seats === null) return `"${word}" is no number of seats. Type seats and a whole number.`;
+    asked.seats = seats;
   },
   limit: (asked, word) => {
-    asked.limit = word === 'none' ? null : Number(word);
+    const limit = readWhole(word);
+    if (limit === null && word !== 'none')
+      return `"${word}" is no turn limit. Type limit and a whole number of seconds, or limit none.`;
+    asked.limit = limit;
   },
   bots: (asked, word) => {
     asked.bots = word.split(',').filter(Boolean);

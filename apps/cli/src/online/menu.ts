@@ -2,6 +2,7 @@
 import type { Field } from '@parlor/kernel';
 import type { Asked } from '@parlor/protocol';
 import { refusalLine, saveRecord } from '../conversation.ts';
+import { readWhole } from '../input.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Connection } from './connection.ts';
 import { CREATE_HELP, readCreate } from './create.ts';
@@ -60,9 +61,9 @@ export class Menu {
   }
 
   async #answer(word: string, rest: readonly string[]): Promise<readonly string[] | 'seated'> {
-    const table = Number(rest[0]);
+    const table = readWhole(rest[0] ?? '') ?? 0;
     const token = rest.slice(1).join('');
-    if (WITH_ID.has(word) && !(Number.isSafeInteger(table) && table > 0)) return [`Say which table: ${word} ID ...`];
+    if (WITH_ID.has(word) && table === 0) return [`Say which table: ${word} ID ...`];
     switch (word) {
       case '':
         return [];

@@ -78,7 +78,11 @@ describe('1 creating a table', () => {
     ['limit 0', '(bad-limit)'],
     ['limit 121', '(bad-limit)'],
     ['seats 9', '(bad-seats)'],
+    ['limit abc', '"abc" is no turn limit'],
+    ['seats two', '"two" is no number of seats'],
     ['colours=nine', '(bad-option)'],
+    ['constructor=1', '(bad-option)'],
+    ['__proto__=1', '"__proto__=1" is not a setting of create'],
     ['bots nobody', '(unknown-bot)'],
     ['fast', '"fast" is not a setting of create'],
   ])('is refused with a reason: %s', async (words, reason) => {
@@ -117,6 +121,7 @@ describe('2 joining', () => {
     const nora = await typist('nora');
     await nora.types('join 99999 AAAA-AAAA', '(unknown-table)');
     await nora.types('join here', 'Say which table');
+    await nora.types('join 1e3 AAAA-AAAA', 'Say which table');
   });
 });
 
