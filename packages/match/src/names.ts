@@ -39,7 +39,7 @@ export function sameName(a: string, b: string): boolean {
 
 /** All blanks are alike. */
 function oneLine(input: string): string {
-  return plainText(input).replace(/\s+/g, ' ');
+  return plainText(input).replace(/\s+/g, ' ').normalize('NFC');
 }
 
 function folded(name: string): string {

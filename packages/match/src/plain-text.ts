@@ -3,7 +3,6 @@
 /** Empty where nothing could be seen. What separates lines is a blank; what cannot be seen is dropped. */
 export function plainText(input: string): string {
   const text = input
-    .normalize('NFC')
     .replace(SEPARATORS, ' ')
     .replace(UNSEEN, (_, kept: string | undefined) => kept ?? '')
     .trim();

@@ -34,6 +34,7 @@ describe('a Player ID', () => {
 
   test('loses what cannot be seen, and its blanks are plain ones', () => {
     expect(readName('n\u034fo\u202era\ufe0f\u3164')).toEqual({ value: 'nora' });
+    expect(readName('Zoe\u034f\u0308')).toEqual({ value: 'Zoë' });
     expect(readName('\u2800nora\n\u200aof\u3000oslo')).toEqual({ value: 'nora of oslo' });
   });
 
