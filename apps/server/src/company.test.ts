@@ -147,6 +147,19 @@ describe('7 chat', () => {
     expect(nora.picture.chat).toHaveLength(1);
   });
 
+  test('whoever takes the name later is heard, though the tag is one that was used under that name', async () => {
+    const [nora, ben] = (await sitInLobby('nora', 'ben')) as [Person, Person];
+    const request = { ask: 'say', tag: '1', table: nora.table };
+    ben.socket?.send(JSON.stringify({ ...request, text: 'goodbye' }));
+    await until(() => nora.picture.chat.length === 1);
+    await ben.get('leave', { table: nora.table });
+    const stranger = await house.person('ben');
+    await stranger.join(nora);
+    stranger.socket?.send(JSON.stringify({ ...request, text: 'hello' }));
+    await until(() => nora.picture.chat.length === 2);
+    expect(heard(nora)).toContainEqual(['ben', null, 'hello']);
+  });
+
   test('a repeated line is kept once', async () => {
     const [nora, ben] = (await sitDown(house, 'race', 60, 'nora', 'ben')) as [Person, Person];
     const request = JSON.stringify({ ask: 'say', tag: 'same', table: nora.table, text: 'once' });

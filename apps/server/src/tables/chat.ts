@@ -15,10 +15,12 @@ export interface Said {
 }
 
 /** The number of the line. A known tag is answered with its first number, whatever else has happened since. */
-export async function say(table: Table, { seat, text, to, tag }: Said): Promise<Read<number>> {
+export async function say(table: Table, { seat, text, to, tag: asked }: Said): Promise<Read<number>> {
   const { data, house } = table;
   const people = table.facts().people.flatMap(person => (person && !person.bot ? [person] : []));
-  const from = (data.seats[seat] as StoredSeat).name;
+  const { name: from, linesBefore } = data.seats[seat] as StoredSeat;
+  // Whoever takes the name later may choose the same tags.
+  const tag = `${linesBefore} ${asked}`;
   const speech = readSpeech({ text, to }, data.terms.chat, people);
   if ('refusal' in speech) {
     const known = await house.store.findLine(table.id, from, tag);
