@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { games as registered } from '@parlor/games';
 import { shelves } from '@parlor/games/bots';
 import { type AnyGame, type Json, numberedSeed } from '@parlor/kernel';
@@ -82,6 +83,52 @@ describe('1 creating a table', () => {
     const stored = await house.store.read(old);
     expect(stored?.status.outcome).toMatchObject({ reason: 'closed', winners: [] });
     expect(stored?.entries.at(-1)).toMatchObject({ event: 'closed', why: 'owner' });
+  });
+
+  test('a table closed by force before it began has no rematch', async () => {
+    const nora = await house.person('nora');
+    await nora.create({ seats: 3 });
+    const { table, seatKey } = nora;
+    await nora.create({ force: true });
+    const device = await house.person('nora');
+    await device.get('rejoin', { table, seatKey });
+    expect(await device.refusal('rematch', { table })).toBe('never-began');
+  });
+
+  test('a rematch belongs to whoever asks for it, not to somebody who has opened another table since', async () => {
+    const { nora, ben } = await finished();
+    await nora.create();
+    const { table } = await ben.get('rematch', { table: ben.table });
+    expect((await house.store.read(table))?.status.owner).toBe('ben');
+    expect(await ben.refusal('create', { player: 'ben', game: 'duel', seats: 2, limit: 60 })).toBe('own-table');
+  });
+
+  test('whoever owns an open table cannot ask for a rematch, but comes to the one that somebody else asked for', async () => {
+    const { nora, ben, window } = await finished();
+    await window.create();
+    expect(await nora.refusal('rematch', { table: nora.table })).toBe('own-table');
+    const { table } = await ben.get('rematch', { table: ben.table });
+    expect((await nora.get('rematch', { table: nora.table })).table).toBe(table);
+  });
+
+  test('a rematch that was stored only by half is found when it is asked for again', async () => {
+    const { ben } = await finished();
+    const { store } = house;
+    const { commit } = store;
+    store.commit = batch =>
+      batch.some(({ kind }) => kind === 'seat') ? Promise.reject(new Error('full')) : commit.call(store, batch);
+    expect(await ben.refusal('rematch', { table: ben.table })).toBe('not-stored');
+    store.commit = commit;
+    expect(await ben.refusal('rematch', { table: ben.table })).toBe('ok');
+  });
+
+  test('a rematch of one person and bots stands beside an open table', async () => {
+    const nora = await house.person('nora', 'a client key of nora');
+    await nora.create({ bots: ['first'] });
+    await playOut(nora);
+    const window = await house.person('nora', 'a client key of nora');
+    await window.create();
+    expect(await nora.refusal('rematch', { table: nora.table })).toBe('ok');
   });
 
   test('tables of one person and bots do not count', async () => {
@@ -210,6 +257,17 @@ describe('2 joining a table', () => {
     await slow.close();
   });
 });
+
+/** nora and ben have played; nora has a second window open. */
+async function finished() {
+  const key = randomUUID();
+  const [nora, window, ben] = await Promise.all([house.person('nora', key), house.person('nora', key), house.person('ben')]);
+  await nora.create();
+  await ben.join(nora);
+  await until(() => nora.picture.view !== null && ben.picture.view !== null);
+  await playOut(nora, ben);
+  return { nora, window, ben };
+}
 
 /** The fixed deals by which the laws try a game. */
 function fixedDeals({ options }: AnyGame): Json[] {

@@ -1,8 +1,8 @@
 /** A new table: judged, its bots seated, its creator at the first seat; and a rematch of an old one. */
-import { type AnyGame, type Read, readSeed, refused } from '@parlor/kernel';
+import { type AnyGame, type Read, readSeed, refused, type Seat } from '@parlor/kernel';
 import { isFixed, nameBot, readChoice, readName } from '@parlor/match';
 import type { RequestOf } from '@parlor/protocol';
-import { findGame, namesOf, seated, type TableData } from './data.ts';
+import { findGame, isSolo, namesOf, seated, type TableData } from './data.ts';
 import type { Hall } from './hall.ts';
 import { hashOf, newSeatKey, newSeed, newToken } from './secrets.ts';
 import { refuse } from './sentences.ts';
@@ -36,18 +36,23 @@ export async function createTable(hall: Hall, asked: RequestOf<'create'>, key: s
   return rekeyed(table, key, asked.tag, seatKey);
 }
 
-/** The same people, bots and terms again. Seat keys stay good; whoever does not come back is away. */
-export async function createRematch(hall: Hall, old: Table): Promise<Read<number>> {
+/** The same people, bots and terms again, owned by whoever asks first. Seat keys stay good; whoever does not come back is away. */
+export async function createRematch(hall: Hall, old: Table, by: Seat): Promise<Read<number>> {
   const { terms, status, seats } = old.data;
   if (status.phase !== 'over') return { refusal: refuse('not-over') };
+  if (status.started === null) return { refusal: refuse('never-began') };
   if (status.rematch !== null) return { value: status.rematch };
   const now = hall.time.now();
   const again = seats.map(seat => rematchSeat(old.data, seat, now));
-  const owner = again.find(seat => seat?.name === status.owner) ?? again.find(seat => seat?.bot === null);
+  const owner = seats[by] as StoredSeat;
+  const open = isSolo({ terms, seats: again }) ? null : await otherTable(hall, owner, seat => seat.seatKey === owner.seatKey);
+  if (open) {
+    return refused('own-table', `You already own game #${open.id}. Leave it first, or let somebody else ask for the rematch.`);
+  }
   const { table: _, ...same } = terms;
   const next = { ...same, version: old.game.version, created: now, seed: terms.fixed ? terms.seed : newSeed() };
   const made = await hall.create(hashOf(`rematch of ${terms.table}`), next, {
-    status: lobbyOf(owner?.name ?? null, owner?.key ?? null),
+    status: lobbyOf(owner.name, owner.key),
     seats: again,
   });
   if ('refusal' in made) return made;
@@ -97,23 +102,32 @@ function readBots(hall: Hall, game: AnyGame, { bots = [], seats }: RequestOf<'cr
   return bots.every(bot => known.has(bot)) ? { value: bots } : { refusal: refuse('unknown-bot') };
 }
 
-/** One open table a person: the old one stands in the way, or is closed by force. The table of the same request does not. */
+/** One open table a person: the old one stands in the way, or is closed by force. */
 async function makeRoom(
   hall: Hall,
   person: Pick<StoredSeat, 'name' | 'key'>,
   asked: RequestOf<'create'>,
   tag: string,
 ): Promise<{ refusal: ReturnType<typeof refuse> } | null> {
-  const open = await hall.openTableOf(person);
-  if (open === null) return null;
-  const table = await hall.find(open);
-  if (!table || seated(table.data).some(seat => seat.key === person.key && hashOf(`${person.key} ${seat.tag}`) === tag))
-    return null;
+  const isSame = (seat: StoredSeat) => seat.key === person.key && hashOf(`${person.key} ${seat.tag}`) === tag;
+  const table = await otherTable(hall, person, isSame);
+  if (!table) return null;
   if (!asked.force) {
-    return refused('own-table', `You already own game #${open}. Return to it, or tick Force to start another.`);
+    return refused('own-table', `You already own game #${table.id}. Return to it, or tick Force to start another.`);
   }
   await table.run(() => closeTable(table));
   return null;
+}
+
+/** The open table this person owns. A table that the same request made before has such a seat, and is no other. */
+async function otherTable(
+  hall: Hall,
+  person: Pick<StoredSeat, 'name' | 'key'>,
+  isSame: (seat: StoredSeat) => boolean,
+): Promise<Table | null> {
+  const open = await hall.openTableOf(person);
+  const table = open === null ? null : await hall.find(open);
+  return table && !seated(table.data).some(isSame) ? table : null;
 }
 
 /** A repeated creation found the first one's table: its creator gets a fresh seat key. */

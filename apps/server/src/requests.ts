@@ -173,8 +173,8 @@ const handlers: { readonly [Name in Ask]: (desk: Desk, caller: Known, request: R
     }),
 
   rematch: ({ hall }, caller, { table }) =>
-    seatedAt(caller, table, async place => {
-      const made = await createRematch(hall, place);
+    seatedAt(caller, table, async (place, by) => {
+      const made = await createRematch(hall, place, by);
       return 'refusal' in made ? made : { table: made.value };
     }),
 

@@ -25,6 +25,7 @@ export const refuse = refusals({
   'not-owner': 'Only the creator of the table can do that.',
   'seat-empty': 'Nobody sits there.',
   'not-over': 'The game is still going on. Wait for its end.',
+  'never-began': 'This table was closed before its game began, so there is nothing to play again. Create a new table.',
   'unknown-person': 'Nobody of that name is at this table.',
   'unknown-code': 'That code is wrong, used or too old. Make a new one on the other device.',
   'not-started': 'The game has not started yet.',
