@@ -11,8 +11,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export async function serveBuilt(): Promise<Served> {
-  const folder = mkdtempSync(join(tmpdir(), 'parlor-served-'));
+export async function serveBuilt(folder = mkdtempSync(join(tmpdir(), 'parlor-served-'))): Promise<Served> {
   const args = ['parlor', 'serve', '--host', '127.0.0.1', '--port', '0', '--data', join(folder, 'data'), '--bot-budget', '50'];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await addressFrom(child);
