@@ -13,3 +13,10 @@ export function botPlaying({ people }: Facts, seat: Seat): Person['bot'] {
 export function votersFor({ people }: Facts, seat: Seat): readonly Person[] {
   return (people[seat ?? -1]?.votes ?? []).flatMap(by => people[by] ?? []);
 }
+
+/** The turn limit of a seat that is marked away. */
+export function awaySeconds({ limit }: Facts): number {
+  return Math.min(AWAY_SECONDS, limit ?? AWAY_SECONDS);
+}
+
+const AWAY_SECONDS = 5;

@@ -1,7 +1,16 @@
 /** What is said about people, seats and clocks at a table. */
 import type { AnyGame } from '@parlor/kernel';
 import { plainText } from '@parlor/match';
-import { botPlaying, type ChatLine, type Facts, type News, type Picture, type TableRow, votersFor } from '@parlor/protocol';
+import {
+  awaySeconds,
+  botPlaying,
+  type ChatLine,
+  type Facts,
+  type News,
+  type Picture,
+  type TableRow,
+  votersFor,
+} from '@parlor/protocol';
 import { markedName } from '../marked-name.ts';
 
 export function statusLine({ facts, view, seat, clockAt }: Picture, now: number): string {
@@ -84,7 +93,7 @@ export function newsSentence({ kind, seat, name = 'somebody', bot, why }: News, 
     case 'started':
       return 'All seats are taken: the game begins.';
     case 'away':
-      return `${who} is away: three turns ran out. The limit is 5 s until ${who} does something.`;
+      return `${who} is away: three turns ran out. The limit is ${awaySeconds(facts)} s until ${who} does something.`;
     case 'suspended':
       return 'Only one person is here: the table waits.';
     case 'resumed':

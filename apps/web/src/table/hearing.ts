@@ -1,5 +1,5 @@
 /** What the page does when it hears from the table: the log grows, sentences are spoken, sounds are made. */
-import type { ClientStatus, News, Picture, Tell } from '@parlor/protocol';
+import { awaySeconds, type ClientStatus, type News, type Picture, type Tell } from '@parlor/protocol';
 import { nudge, showTurnInTab } from '../platform/notice.ts';
 import { sound } from '../platform/sound.ts';
 import { sayAtOnce, sayPolitely } from '../platform/speech.ts';
@@ -130,7 +130,7 @@ function newsText(picture: Picture, { kind, name: typed = '?', bot, seat }: News
     case 'rematch':
       return words.over.rematchOpen(picture.seat === null);
     case 'away':
-      return seat === picture.seat ? say.youAway : say.away(name);
+      return seat === picture.seat ? say.youAway(awaySeconds(picture.facts)) : say.away(name, awaySeconds(picture.facts));
     case 'voted':
       return say.voted(name, words.and(voterNames(picture.facts, seat)));
     case 'stand-in':

@@ -54,7 +54,7 @@ const politely = () => document.querySelector('[aria-live="polite"]')?.textConte
 test('somebody whose turns ran out: the others vote for a bot, see who else wants it, and may think again', async () => {
   await sit(table(60, { away: true, votes: [2] }));
   server.replies.set('vote', () => ({ votes: [2, 0] }));
-  expect(document.querySelector('.bars')?.textContent).toContain('For it: cleo.');
+  expect(document.querySelector('.bars')?.textContent).toContain('ben is away. For a bot: cleo.');
   await act(async () => button()!.click());
   expect(server.asked.at(-1)).toMatchObject({ ask: 'vote', seat: 1, on: true });
   const people = [person('nora'), person('ben', { away: true, votes: [2, 0] }), person('cleo')];
