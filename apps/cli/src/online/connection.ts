@@ -39,11 +39,12 @@ export class Connection {
         reject(new InputError(`There is no answer from ${this.#base.href}. Is a Parlor server running there?`));
       }, FIRST_CONTACT_MS);
       const stop = client.on(event => {
-        if (event.kind === 'unseated') reject(new InputError(event.refusal.message));
-        if (event.kind !== 'status' || event.status.is !== 'open') return;
+        const open = event.kind === 'status' && event.status.is === 'open';
+        if (!open && event.kind !== 'unseated') return;
         clearTimeout(timer);
         stop();
-        resolve();
+        if (event.kind === 'unseated') reject(new InputError(event.refusal.message));
+        else resolve();
       });
     });
   }

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { everyBot } from '@parlor/bots';
+import type { AnyBot, SeenView } from '@parlor/kernel';
 import { variant } from '@parlor/match/testing';
 import { openHouse, type Person, type TestHouse, until } from '@parlor/server/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -21,10 +22,12 @@ afterEach(async () => {
   await house.close();
 });
 
-/** A bot at a table, and what it printed. It sends nothing until it is let go. */
+/** A bot at a table, what it printed, and what its agents saw. It makes no move until it is let go. */
 class Robot {
   readonly connection = new Connection({ server: house.server.address, keys: join(folder, `${robots.length}.json`) });
   readonly lines: string[] = [];
+  /** What each of its agents was shown. */
+  readonly agents: SeenView[][] = [];
   ended = false;
   letGo = () => {};
 
@@ -43,13 +46,22 @@ class Robot {
       this.letGo = resolve;
     });
     const ask = this.connection.ask.bind(this.connection);
-    this.connection.ask = (name, asked) => free.then(() => ask(name, asked));
+    this.connection.ask = (name, asked) => (name === 'move' ? free : Promise.resolve()).then(() => ask(name, asked));
     const game = variant(policy);
-    const [bot] = everyBot(game, undefined);
+    const bot = this.#watched(everyBot(game, undefined)[0]!);
     const print = (line: string) => this.lines.push(line);
-    void playHeadless({ connection: this.connection, game, bot: bot!, budget: { iterations: 1 }, print }).then(() => {
+    void playHeadless({ connection: this.connection, game, bot, budget: { iterations: 1 }, print }).then(() => {
       this.ended = true;
     });
+  }
+
+  #watched(bot: AnyBot): AnyBot {
+    const make = () => {
+      const seen: SeenView[] = [];
+      this.agents.push(seen);
+      return Object.assign(bot.make(), { see: (view: SeenView) => seen.push(view) });
+    };
+    return { ...bot, make };
   }
 }
 
@@ -105,4 +117,32 @@ test('a bot says once how the game ended when the other person leaves', async ()
   await until(() => robo.ended);
   await house.time.pass(10_000);
   expect(robo.lines).toEqual([expect.stringContaining('The game is over')]);
+});
+
+test('a bot is shown the first view and each that follows, once; one that missed some sees all of them anew', async () => {
+  const [nora, cleo] = (await Promise.all([house.person('nora'), house.person('cleo')])) as [Person, Person];
+  await nora.create({ game: 'race', seats: 3, limit: null });
+  const robo = new Robot();
+  robots.push(robo);
+  await robo.play(nora, 'race');
+  await cleo.join(nora);
+  await until(() => nora.client.picture?.view != null);
+  await nora.move();
+  await until(() => robo.n === 1);
+  await nora.get('say', { table: nora.table, text: 'Your turn.' });
+  await until(() => robo.connection.client.picture?.chat.length === 1);
+  expect(robo.agents.map(seen => seen.map(({ turn }) => turn))).toEqual([[0, 1]]);
+  robo.letGo();
+  await until(() => cleo.picture.n === 2);
+  robo.connection.socket?.terminate();
+  await cleo.move();
+  await until(() => nora.picture.n === 3);
+  await nora.move();
+  await until(() => nora.picture.n === 5);
+  expect(
+    robo.agents
+      .at(-1)
+      ?.slice(0, 5)
+      .map(({ turn }) => turn),
+  ).toEqual([0, 1, 2, 0, 1]);
 });

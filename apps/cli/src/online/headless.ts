@@ -1,6 +1,6 @@
 /** A headless player: a bot of ours at a seat of any server, seeing what a browser sees. */
 import type { AnyAgent, AnyBot, AnyGame, Budget, SealedMove, SealedState, Seat, SeenView } from '@parlor/kernel';
-import { type ClientEvent, type Facts, PASSING, type Picture, type RefusalMessage } from '@parlor/protocol';
+import { type ClientEvent, type Facts, PASSING, type Picture, patch, type RefusalMessage } from '@parlor/protocol';
 import { newSeed } from '../input.ts';
 import { outcomeLines } from '../outcome.ts';
 import type { Connection } from './connection.ts';
@@ -28,6 +28,9 @@ class HeadlessPlayer {
   readonly #stop: () => void;
   #resolve: () => void = () => {};
   #agent: AnyAgent | null = null;
+  /** The number of moves after which the agent saw the last view. */
+  #seen = 0;
+  #beginning = false;
   /** The number of moves at which the last move was sent; null: nothing is on its way. */
   #answered: number | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -45,10 +48,7 @@ class HeadlessPlayer {
   #heard(event: ClientEvent): void {
     if (event.kind === 'unseated') this.#end(event.refusal.message);
     else if (event.kind === 'told' && event.tell.tell === 'aside') this.#end(event.tell.message);
-    else if (event.kind === 'picture') {
-      if (event.picture?.view) this.#agent?.see?.(event.picture.view);
-      this.#look(event.picture);
-    }
+    else if (event.kind === 'picture') this.#look(event.picture);
   }
 
   /** Moves if it is this seat's turn and no move is on its way. */
@@ -56,12 +56,39 @@ class HeadlessPlayer {
     if (!picture) return;
     const { facts, seat, view, n } = picture;
     if (facts.phase === 'over') this.#end(endLine(facts));
-    if (facts.phase !== 'playing' || !view || seat === null) return;
-    this.#agent ??= begun(this.#headless, facts, seat);
-    if (view.turn !== seat || this.#answered === n) return;
+    if (facts.phase === 'over' || !view || seat === null) return;
+    if (!this.#agent || (this.#agent.see && n > this.#seen + 1)) {
+      void this.#begin(facts, seat);
+      return;
+    }
+    if (n > this.#seen) this.#agent.see?.(view);
+    this.#seen = n;
+    if (facts.phase !== 'playing' || view.turn !== seat || this.#answered === n) return;
     clearTimeout(this.#again);
     this.#answered = n;
     void this.#move(this.#agent, facts.table, view, n);
+  }
+
+  /** An agent that comes in the middle, or missed something, begins anew and is shown every view so far. */
+  async #begin(facts: Facts, seat: Seat): Promise<void> {
+    if (this.#beginning) return;
+    this.#beginning = true;
+    const { connection } = this.#headless;
+    const past = await connection.ask('since', { table: facts.table, since: 0 });
+    this.#beginning = false;
+    if (!past.ok) {
+      this.#again = setTimeout(() => this.#lookAgain(), AGAIN_MS);
+      return;
+    }
+    this.#agent = begun(this.#headless, facts, seat);
+    let view = past.view;
+    this.#agent.see?.(view as SeenView);
+    for (const step of past.steps) {
+      if (step.patch !== null) view = patch(view, step.patch);
+      this.#agent.see?.(view as SeenView);
+    }
+    this.#seen = past.n;
+    this.#look(connection.client.picture);
   }
 
   async #move(agent: AnyAgent, table: number, view: SeenView, n: number): Promise<void> {
