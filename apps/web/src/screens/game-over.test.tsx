@@ -8,7 +8,7 @@ import { App } from '../app.tsx';
 import { keepWatchPass } from '../stores/keys.ts';
 import './table.tsx';
 import { closePage, listenLikeThePage, settle, TestServer } from '../testing/server.ts';
-import { TestTable } from '../testing/table.ts';
+import { person, TestTable } from '../testing/table.ts';
 
 let server: TestServer;
 
@@ -21,16 +21,6 @@ afterEach(() => {
   closePage();
 });
 
-const person = (name: string, more: Partial<Person> = {}): Person => ({
-  name,
-  bot: null,
-  here: true,
-  away: false,
-  left: false,
-  standIn: null,
-  votes: [],
-  ...more,
-});
 const outcome = { scores: [0, 1], winners: [1], places: [2, 1], reason: 'left', extra: {} };
 
 async function ended(game: string, facts: Partial<Facts> = {}): Promise<HTMLElement> {

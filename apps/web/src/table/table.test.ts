@@ -4,6 +4,7 @@ import { type AnyGame, numberedSeed, type SealedState } from '@parlor/kernel';
 import { diff, type Facts, type Step } from '@parlor/protocol';
 import { describe, expect, test } from 'vitest';
 import { fairOpponent } from '../session/doors.ts';
+import { person } from '../testing/table.ts';
 import { firstTurn, type Turn, withTurns } from './history.ts';
 import { merged } from './log.tsx';
 import { shownName, textNames } from './people.ts';
@@ -31,10 +32,6 @@ function played(game: AnyGame, count: number, seat = 0) {
     before = after;
   }
   return { state, first, steps, last: before, seats, options: options.value };
-}
-
-function person(name: string, bot: { name: string; version: string } | null = null) {
-  return { name, bot, here: true, away: false, left: false, standIn: null, votes: [] };
 }
 
 describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
@@ -93,8 +90,8 @@ test('news stand after the move they followed; turns without a sentence are left
 test('bots are named BOT, name, version; the second of a kind has a number', () => {
   const people = [
     person('nora'),
-    person('greedy', { name: 'greedy', version: '1.2' }),
-    person('greedy 2', { name: 'greedy', version: '1.2' }),
+    person('greedy', { bot: { name: 'greedy', version: '1.2' } }),
+    person('greedy 2', { bot: { name: 'greedy', version: '1.2' } }),
   ];
   expect(people.map(shownName)).toEqual(['nora', 'greedy 1.2', 'greedy 1.2 (2)']);
   expect(textNames({ people } as unknown as Facts)).toEqual(['nora', 'BOT greedy 1.2', 'BOT greedy 1.2 (2)']);

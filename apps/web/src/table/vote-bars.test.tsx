@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LiveRegions } from '../parts/live.tsx';
 import { Table } from '../screens/table.tsx';
 import { closePage, listenLikeThePage, settle, TestServer } from '../testing/server.ts';
-import { TestTable } from '../testing/table.ts';
+import { person, TestTable } from '../testing/table.ts';
 
 let server: TestServer;
 
@@ -20,16 +20,6 @@ afterEach(() => {
   closePage();
 });
 
-const person = (name: string, change: Partial<Person> = {}): Person => ({
-  name,
-  bot: null,
-  here: true,
-  away: false,
-  left: false,
-  standIn: null,
-  votes: [],
-  ...change,
-});
 const table = (limit: number | null, ben: Partial<Person>) =>
   new TestTable({
     game: findGame('hanabi')!,

@@ -1,6 +1,6 @@
 /** A table as its server would tell of it: a real game, its people, and the facts a test is about. */
 import { type AnyGame, numberedSeed, type SealedState } from '@parlor/kernel';
-import { type ChatLine, diff, type Entered, type Facts, type Step, type Tell } from '@parlor/protocol';
+import { type ChatLine, diff, type Entered, type Facts, type Person, type Step, type Tell } from '@parlor/protocol';
 
 interface Wanted {
   readonly game: AnyGame;
@@ -99,7 +99,7 @@ function usualFacts(table: number, game: AnyGame, names: readonly string[]): Fac
     promise: '0'.repeat(64),
     seed: null,
     phase: 'playing',
-    people: names.map(name => ({ name, bot: null, here: true, away: false, left: false, standIn: null, votes: [] })),
+    people: names.map(name => person(name)),
     owner: 0,
     watching: [],
     outcome: null,
@@ -108,4 +108,9 @@ function usualFacts(table: number, game: AnyGame, names: readonly string[]): Fac
     clock: { seat: 0, left: null, running: true },
     rematch: null,
   };
+}
+
+/** Somebody at a table, here and at ease unless the test says otherwise. */
+export function person(name: string, change: Partial<Person> = {}): Person {
+  return { name, bot: null, here: true, away: false, left: false, standIn: null, votes: [], ...change };
 }
