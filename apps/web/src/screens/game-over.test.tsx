@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { findGame } from '@parlor/games';
-import type { Facts, Person } from '@parlor/protocol';
+import type { Facts } from '@parlor/protocol';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
