@@ -112,6 +112,10 @@ test('an idle that uses up chance is caught', () => {
   );
 });
 
+test('a phrase that stands for another move is caught', () => {
+  expect(complaint({ phrase: () => 'play 0' }, 'notation round trip')).toContain('read as another move');
+});
+
 test('a notation that two moves share is caught', () => {
   const format: Pairs['format'] = move => `play ${Math.max(2, move.card)}`;
   expect(complaint({ format }, 'notation round trip')).toContain('reads back as another move');

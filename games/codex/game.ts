@@ -8,7 +8,7 @@ import { narrate } from './narrate.ts';
 import { format, parse } from './notation.ts';
 import { decode, encode } from './position.ts';
 import { panels, render } from './render.ts';
-import { say } from './say.ts';
+import { phrase, say } from './say.ts';
 import { outcome, standing, turn } from './score.ts';
 import { options, setup } from './setup.ts';
 import type { Move, Options, State, View } from './types.ts';
@@ -40,6 +40,7 @@ export const codex: Game<State, Move, View, Options> = {
   format,
   parse,
   say,
+  phrase,
   render,
   panels,
   narrate,

@@ -25,6 +25,27 @@ export function say(text: string, view: View): Move | null {
   return reader ? reader[1](words, view) : null;
 }
 
+/** The other way round. Cards go by their ids, which say more than places in the hand. */
+export function phrase(move: Move): string {
+  switch (move.kind) {
+    case 'start':
+      return `face ${FACE_NAMES[move.face]}`;
+    case 'colour':
+      return `color ${move.colour}`;
+    case 'objective':
+      return `goal ${move.choice}`;
+    case 'place':
+      return `place ${move.card} ${move.x},${move.y} ${FACE_NAMES[move.face]}`;
+    case 'draw':
+      return `draw ${DECK_NAMES[move.from] ?? `table ${move.from}`}`;
+    case 'pass':
+      return 'pass';
+  }
+}
+
+const FACE_NAMES: Readonly<Record<string, string>> = { f: 'front', b: 'back' };
+const DECK_NAMES: Readonly<Record<string, string>> = { R: 'resource', G: 'gold' };
+
 function sayFace([word = '']: readonly string[]): Move | null {
   const face = faceOf(word);
   return face === null ? null : { kind: 'start', face };

@@ -9,7 +9,7 @@ import { format, parse } from './notation.ts';
 import { options } from './options.ts';
 import { panels } from './panels.ts';
 import { narrate, render } from './render.ts';
-import { say } from './say.ts';
+import { phrase, say } from './say.ts';
 import { outcome, standing, turn } from './score.ts';
 import { setup } from './setup.ts';
 import type { Move, Options, State, View } from './types.ts';
@@ -41,6 +41,7 @@ export const hanabi: Game<State, Move, View, Options> = {
   format,
   parse,
   say,
+  phrase,
   render,
   panels,
   narrate,

@@ -14,6 +14,13 @@ export function say(text: string, _view: View, names: readonly string[]): Move |
   return null;
 }
 
+/** The other way round. */
+export function phrase(move: Move, _view: View, names: readonly string[]): string {
+  if (move.kind !== 'hint') return `${move.kind} ${move.slot + 1}`;
+  const about = typeof move.about === 'number' ? move.about : COLOUR_NAMES[move.about];
+  return `hint ${names[move.to]} ${about}`;
+}
+
 function slotMove(kinds: readonly Move[], rest: readonly string[]): Move | null {
   const numbers = rest[0] === 'slot' ? rest.slice(1) : rest;
   return numbers.length === 1 && /^[1-5]$/.test(numbers[0] as string) ? (kinds[Number(numbers[0]) - 1] as Move) : null;

@@ -9,7 +9,7 @@ import { options } from './options.ts';
 import { render } from './render.ts';
 import { outcome, standing, turn } from './score.ts';
 import { clone, setup } from './setup.ts';
-import { narrate, say } from './speech.ts';
+import { narrate, phrase, say } from './speech.ts';
 import type { Move, Options, State, View } from './types.ts';
 import { imagine, view } from './view.ts';
 
@@ -39,6 +39,7 @@ export const hanto: Game<State, Move, View, Options> = {
   format,
   parse,
   say,
+  phrase,
   render,
   narrate,
 };

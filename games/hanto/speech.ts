@@ -19,6 +19,18 @@ export function say(text: string, view: View, _names: readonly string[]): Move |
   return type === null ? null : { kind: 'move', type, from, to: readHex(move[4], move[5]) };
 }
 
+/** The other way round. */
+export function phrase(move: Move): string {
+  switch (move.kind) {
+    case 'place':
+      return `place ${PIECE_NAMES[move.type]} ${formatHex(move.to)}`;
+    case 'move':
+      return `move ${formatHex(move.from)} ${formatHex(move.to)}`;
+    case 'resign':
+      return 'resign';
+  }
+}
+
 function sayPlace(type: Letter | null, to: Hex): Move | null {
   return type === null ? null : { kind: 'place', type, to };
 }

@@ -10,7 +10,7 @@ import { options } from './options.ts';
 import { orders } from './orders.ts';
 import { decode, encode } from './position.ts';
 import { panels, render } from './render.ts';
-import { say } from './say.ts';
+import { phrase, say } from './say.ts';
 import { outcome, standing, turn, turnNumber } from './score.ts';
 import { setup } from './setup.ts';
 import type { Move, Options, State, View } from './types.ts';
@@ -43,6 +43,7 @@ export const phase10: Game<State, Move, View, Options> = {
   format,
   parse,
   say,
+  phrase,
   render,
   panels,
   orders,

@@ -1,6 +1,6 @@
 /** What a person types: cards by their place in the hand or by name, players by the beginning of their names. */
 import type { Seat } from '@parlor/kernel';
-import { parse, parseCard } from './notation.ts';
+import { cardText, format, parse, parseCard } from './notation.ts';
 import type { Bracket, Card, End, Move, View } from './types.ts';
 
 export function say(text: string, view: View, names: readonly string[]): Move | null {
@@ -15,6 +15,13 @@ export function say(text: string, view: View, names: readonly string[]): Move | 
     default:
       return parse(text);
   }
+}
+
+/** The other way round: seats by their names, cards by theirs. */
+export function phrase(move: Move, _view: View, names: readonly string[]): string {
+  if (move.kind === 'discard' && move.target !== null) return `discard ${cardText(move.card)} skip ${names[move.target]}`;
+  if (move.kind !== 'hit') return format(move);
+  return `hit ${cardText(move.card)} ${names[move.on]} ${move.group + 1}${move.end === null ? '' : ` ${move.end}`}`;
 }
 
 /** "lay 1 2 5 / 3 4 6 7", "lay #4 1 2 3 4 5 6 7" */

@@ -24,7 +24,7 @@ export interface Place {
   shownNames(): readonly string[];
   /** Null before the game has begun. */
   view(): SeenView | null;
-  /** Legal moves in notation; [] when it is not this person's turn. */
+  /** Legal moves as they are typed; [] when it is not this person's turn. */
   legal(): readonly string[];
   /** Why the move in this notation may not be made now, or null. */
   why(text: string): Refusal | null;

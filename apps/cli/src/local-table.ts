@@ -9,6 +9,7 @@ import {
   judge,
   type MoveEntry,
   type Outcome,
+  phrased,
   type Refusal,
   type SealedMove,
   type SealedState,
@@ -67,9 +68,10 @@ export class LocalTable {
     return this.game.outcome(this.#state);
   }
 
-  /** Legal moves of the person, in notation; [] when it is not the person's turn. */
+  /** Legal moves of the person, as they are typed; [] when it is not the person's turn. */
   legal(): string[] {
-    return this.turn() === this.seat ? this.game.moves(this.#state).map(move => this.game.format(move)) : [];
+    const view = this.view();
+    return this.turn() === this.seat ? this.game.moves(this.#state).map(move => phrased(this.game, move, view, this.names)) : [];
   }
 
   /** Why the person may not make this move, or null. */

@@ -122,7 +122,7 @@ describe('a game of Hanto in the terminal', () => {
     const lines = ['legal', 'why B@3,3', 'place butterfly 9,9', 'dance', 'place butterfly 0,0', `save ${file}`, 'quit', ''];
     const { code, out } = parlor(['play', 'hanto', '--variant', 'alpha', '--vs', 'random', '--plain'], lines.join('\n'));
     expect(code).toBe(0);
-    expect(out).toContain('B@0,0');
+    expect(out).toContain('place butterfly 0,0');
     expect(out.match(/\(first-not-origin\)/g)).toHaveLength(2);
     expect(out).toContain('(bad-move)');
     expect(out).toContain('You placed a butterfly on 0,0');

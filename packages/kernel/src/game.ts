@@ -137,6 +137,8 @@ export interface Game<State extends { rng: Rng }, Move, View extends AnyView, Op
   parse(text: string): Move | null;
   /** What a person types ("play 3", "hint ben red"), read against what that person sees. `parse` is tried first, by `understand`. */
   say(text: string, view: View, names: readonly string[]): Move | null;
+  /** Optional. A legal move as a person would type it, for lists and completion: `say` reads the same move. Left out: its notation. */
+  phrase?(move: Move, view: View, names: readonly string[]): string;
   /** The table as plain text: what its viewer looks at in every turn, in about 80 columns and 24 lines. */
   render(view: View, names: readonly string[]): string;
   /** Optional. By the word a person types for it: `discards`, `board ben`. A panel knows no more than the view. */

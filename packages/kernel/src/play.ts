@@ -58,3 +58,13 @@ export function understand<Move, View extends AnyView>(
 ): Move | null {
   return game.parse(text) ?? game.say(text, view, names);
 }
+
+/** A legal move as a person would type it: `understand` reads it back. */
+export function phrased<Move, View extends AnyView>(
+  game: Pick<Game<{ rng: Rng }, Move, View, never>, 'format' | 'phrase'>,
+  move: Move,
+  view: View,
+  names: readonly string[],
+): string {
+  return game.phrase?.(move, view, names) ?? game.format(move);
+}

@@ -38,12 +38,12 @@ export function nameAt(facts: Facts, seat: number): string {
 export function lobbyLines(facts: Facts, game: AnyGame): string[] {
   const seats = facts.people.map((person, seat) => `  ${seat + 1}  ${person ? described(facts, seat) : 'waiting ...'}`);
   const watching = facts.watching.length > 0 ? [`  watching: ${facts.watching.join(', ')}`] : [];
-  const { absent, left, alone } = facts.policy;
+  const { left, alone } = facts.policy;
   return [
     ...seats,
     ...watching,
     `  ${terms(facts, game).join('; ')}`,
-    `  ${[ABSENT[absent], LEFT[left], ...ALONE[alone]].join('; ')}`,
+    `  ${[ABSENT[absenceAt(facts)], LEFT[left], ...ALONE[alone]].join('; ')}`,
   ];
 }
 
@@ -122,6 +122,7 @@ export function newsSentence({ kind, seat, name = 'somebody', bot, why }: News, 
 const ABSENT = {
   wait: 'if a connection drops, the clock runs on and then the table moves',
   pass: 'if a connection drops, that seat is passed over',
+  'no-clock': 'if a connection drops, the table waits; after a minute the others may let a bot play',
 } as const;
 const ALONE = { 'plays-on': [], suspends: ['if only one person is left, the table waits 60 s and then they win'] } as const;
 const CHAT = { all: 'chat', phrases: 'quick phrases only', none: 'no chat' } as const;
@@ -130,6 +131,11 @@ const LEFT = {
   loses: 'whoever leaves loses',
   passes: 'if someone leaves, the table plays that seat',
 } as const;
+
+/** What the table does on the turn of somebody who is away: without a clock nothing. */
+function absenceAt({ limit, policy }: Facts): keyof typeof ABSENT {
+  return limit === null && policy.absent === 'wait' ? 'no-clock' : policy.absent;
+}
 
 /** The own place in a finished game. */
 function place({ outcome, seat }: TableRow): string {

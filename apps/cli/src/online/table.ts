@@ -5,6 +5,7 @@ import {
   addressed,
   judge,
   nobodysTurn,
+  phrased,
   type Refusal,
   type SealedState,
   type SeenView,
@@ -113,7 +114,7 @@ export class OnlineTable {
     const { view, seat } = this.#picture();
     const world = this.#world();
     return view && world && seat !== null && view.turn === seat
-      ? this.#game.moves(world).map(move => this.#game.format(move))
+      ? this.#game.moves(world).map(move => phrased(this.#game, move, view, this.#names()))
       : [];
   }
 

@@ -10,7 +10,7 @@ import { type Served, serveBuilt } from '../testing/served.ts';
 const SHORT: Readonly<Record<string, { readonly flags: readonly string[]; choose?(legal: readonly string[]): string }>> = {
   hanabi: {
     flags: [],
-    choose: legal => legal.find(move => move.startsWith('P'))!.replace(/P(\d)/, (_, slot) => `play ${Number(slot) + 1}`),
+    choose: legal => legal.find(move => move.startsWith('play'))!,
   },
   phase10: { flags: ['--max-hands', '1', '--max-turns', '4'] },
   hanto: { flags: ['--variant', 'beta'] },
@@ -77,9 +77,10 @@ describe('the smallest screen', () => {
     expect(pane.screen()).toContain('hanto alpha');
     pane.type('dance');
     await pane.until('(bad-move)');
-    pane.press('B');
-    pane.press('Tab');
-    await pane.until('> B@0,0');
+    pane.type('legal');
+    await pane.until('place butterfly 0,0');
+    for (const key of ['p', 'l', 'Tab']) pane.press(key);
+    await pane.until('> place butterfly 0,0');
     expect(pane.screen()).not.toContain('\u001b[');
     pane.press('Enter');
     await pane.until('The game is over');

@@ -160,7 +160,7 @@ describe('4 playing', () => {
     const nora = await typist('nora');
     await joined('ben', await creates(nora, 'hanto variant=alpha'));
     await nora.reads('your turn');
-    await nora.types('legal', 'B@0,0');
+    await nora.types('legal', 'place butterfly 0,0');
     await nora.types('why place butterfly 1,1', '(first-not-origin)');
     await nora.types('place butterfly 1,1', '(first-not-origin)');
     await nora.types('dance', '(bad-move)');

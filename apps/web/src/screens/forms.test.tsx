@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { games } from '@parlor/games';
-import { numberedSeed } from '@parlor/kernel';
+import { numberedSeed, phrased } from '@parlor/kernel';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -46,13 +46,16 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
         view={view}
         names={names}
         moves={moves}
+        phrase={move => phrased(game, move, view, names)}
         wait="Wait for your turn."
         pending={null}
         onMove={move => made.push(game.format(move))}
       />,
     );
     expect(screen.getByRole('region', { name: 'Board' }).textContent).toBe(game.render(view, names));
-    expect(screen.getAllByRole('button')).toHaveLength(moves.length);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      moves.map(move => phrased(game, move, view, names)),
+    );
     await userEvent.click(screen.getAllByRole('button')[0]!);
     expect(made).toEqual([game.format(moves[0]!)]);
   });

@@ -1,5 +1,5 @@
 /** Hands the game's board what it needs: the view of now or of the past, the rules' answers, and a way to move. */
-import { type AnyGame, inOrder } from '@parlor/kernel';
+import { type AnyGame, inOrder, phrased } from '@parlor/kernel';
 import type { Picture } from '@parlor/protocol';
 import type { AnyBoard, BoardSettings } from '@parlor/ui';
 import { memo, useCallback, useMemo } from 'react';
@@ -9,7 +9,7 @@ import { useHandOrder } from '../stores/hand-order.ts';
 import { useSettings } from '../stores/settings.ts';
 import { words } from '../strings/index.ts';
 import { useHindrance } from './live.ts';
-import { boardPeople, textNames } from './people.ts';
+import { absenceAt, boardPeople, plainNames, textNames } from './people.ts';
 import type { Referee } from './referee.ts';
 import { sendMove } from './send-move.ts';
 import { useShownView } from './shown.ts';
@@ -41,12 +41,14 @@ export const BoardArea = memo(function BoardArea({ game, board, picture, referee
     if (found) lookAt(found.n);
   }, []);
   if (!board) {
+    const shown = inOrder(game, view, order);
     return (
       <TextBoard
         game={game}
-        view={inOrder(game, view, order)}
+        view={shown}
         names={textNames(picture.facts)}
         moves={moves}
+        phrase={move => phrased(game, move, shown, plainNames(picture.facts))}
         wait={hindrance?.message ?? words.table.waitTurn}
         pending={pending}
         onMove={sendMove}
@@ -58,7 +60,7 @@ export const BoardArea = memo(function BoardArea({ game, board, picture, referee
       view={view}
       seat={picture.seat}
       people={people}
-      absent={picture.facts.policy.absent}
+      absent={absenceAt(picture.facts)}
       moves={moves}
       why={referee.why}
       after={referee.after}

@@ -59,7 +59,7 @@ export function CommandBox({ game, picture, referee, input, open }: Props) {
         />
         {letterKeys && <KeyTag>/</KeyTag>}
       </div>
-      <Completions id={id} game={game} moves={usePainted(hindered ? NONE : referee.moves)} />
+      <Completions id={id} game={game} picture={picture} moves={usePainted(hindered ? NONE : referee.moves)} />
     </form>
   );
 }
@@ -67,17 +67,22 @@ export function CommandBox({ game, picture, referee, input, open }: Props) {
 interface CompletionsProps {
   readonly id: string;
   readonly game: AnyGame;
+  readonly picture: Picture;
   readonly moves: Referee['moves'];
 }
 
-const Completions = memo(function Completions({ id, game, moves }: CompletionsProps) {
-  return (
-    <datalist id={id}>
-      {completions(game, moves).map(line => (
-        <option key={line} value={line} />
-      ))}
-    </datalist>
-  );
-});
+/** Made anew with the moves alone: a picture is new with every line of chat. */
+const Completions = memo(
+  function Completions({ id, game, picture, moves }: CompletionsProps) {
+    return (
+      <datalist id={id}>
+        {completions(game, picture, moves).map(line => (
+          <option key={line} value={line} />
+        ))}
+      </datalist>
+    );
+  },
+  (before, after) => before.moves === after.moves,
+);
 
 const NONE: Referee['moves'] = [];

@@ -1,5 +1,5 @@
 /** What can be typed at a table: moves, and the words of the terminal. */
-import { type AnyGame, AS_HELD, addressed, orderNames, type SealedMove, seatNamed, understand } from '@parlor/kernel';
+import { type AnyGame, AS_HELD, addressed, orderNames, phrased, type SealedMove, seatNamed, understand } from '@parlor/kernel';
 import type { Ask, Asked, Picture } from '@parlor/protocol';
 import { playAgain } from '../session/doors.ts';
 import { ask, useSession } from '../session/session.ts';
@@ -34,10 +34,10 @@ export async function obey(line: string, means: Means): Promise<boolean> {
 }
 
 /** What completes a line: the moves, then the words. */
-export function completions(game: AnyGame, moves: readonly SealedMove[]): readonly string[] {
+export function completions(game: AnyGame, picture: Picture, moves: readonly SealedMove[]): readonly string[] {
   const sorts = orderNames(game).map(order => `sort ${order}`);
   const looks = [...Object.keys(game.panels ?? {}), ...sorts];
-  return [...moves.slice(0, MOST_COMPLETIONS).map(game.format), ...looks, ...Object.keys(commands)];
+  return [...phrases(game, picture, moves.slice(0, MOST_COMPLETIONS)), ...looks, ...Object.keys(commands)];
 }
 
 const MOST_COMPLETIONS = 200;
@@ -81,10 +81,18 @@ function commandNamed(game: AnyGame, word: string): Command | null {
   return word === 'sort' && game.orders ? (about, means) => means.reply(sortHand(about, means)) : null;
 }
 
-function legalMoves({ game, referee }: Means): string {
+/** Moves as they are typed. */
+function phrases(game: AnyGame, picture: Picture, moves: readonly SealedMove[]): readonly string[] {
+  const view = typedView(game, picture);
+  return view ? moves.map(move => phrased(game, move, view, plainNames(picture.facts))) : [];
+}
+
+function legalMoves({ game, picture, referee }: Means): string {
   const hindered = hindrance();
   if (hindered) return hindered.message;
-  return referee.moves.length === 0 ? words.table.noLegal : words.table.legalList(referee.moves.map(game.format).join(', '));
+  return referee.moves.length === 0
+    ? words.table.noLegal
+    : words.table.legalList(phrases(game, picture, referee.moves).join(', '));
 }
 
 function whyNot(text: string, means: Means): string {

@@ -10,6 +10,8 @@ interface Props {
   readonly view: SeenView;
   readonly names: readonly string[];
   readonly moves: readonly SealedMove[];
+  /** A move as it is typed. */
+  phrase(move: SealedMove): string;
   /** What is said where no move can be made. */
   readonly wait: string;
   readonly pending: string | null;
@@ -19,9 +21,9 @@ interface Props {
 /** More than this many moves get a field to narrow them down. */
 const MANY = 24;
 
-export function TextBoard({ game, view, names, moves, wait, pending, onMove }: Props) {
+export function TextBoard({ game, view, names, moves, phrase, wait, pending, onMove }: Props) {
   const [filter, setFilter] = useState('');
-  const listed = moves.map(move => ({ move, text: game.format(move) }));
+  const listed = moves.map(move => ({ move, text: phrase(move) }));
   const shown = listed.filter(({ text }) => text.toLowerCase().includes(filter.trim().toLowerCase()));
   return (
     <div className="text-board ui-surface">

@@ -1,6 +1,6 @@
 /** Laws of moving: games end, listed moves are legal, refused ones change nothing, notation reads back. */
 import type { AnyView, Outcome } from '../game.ts';
-import { judge, play } from '../play.ts';
+import { judge, phrased, play, understand } from '../play.ts';
 import type { Rng } from '../rng.ts';
 import { numberedSeed } from '../seed.ts';
 import { hold, same } from './check.ts';
@@ -84,12 +84,29 @@ export function moveLaws<State extends { rng: Rng }, Move, View extends AnyView,
     positions.each((state, at) => {
       const moves = game.moves(state);
       for (const move of moves) same(game.parse(game.format(move)), move, `${game.format(move)} reads back as another move`);
+      phrasesRoundTrip(state, moves, at.setting.seats);
       for (const text of textsToTry(game, pool, moves, at.walked)) {
         const move = game.parse(text);
         if (move !== null)
           same(game.parse(game.format(move)), move, `"${text}" is written as ${game.format(move)}, which is another move`);
       }
     });
+  }
+
+  /** What is offered for typing means the move it stands for. Names with blanks and numbers in them are the hardest to read. */
+  function phrasesRoundTrip(state: State, moves: readonly Move[], seats: number): void {
+    const seat = game.turn(state);
+    if (seat === null || !game.phrase) return;
+    const names = Array.from({ length: seats }, (_, at) => (at === 0 ? 'bot' : `bot ${at + 1}`));
+    const view = game.view(state, seat);
+    for (const move of moves) {
+      const text = phrased(game, move, view, names);
+      const read = understand(game, text, view, names);
+      hold(
+        read !== null && game.format(read) === game.format(move),
+        `"${text}" is offered for ${game.format(move)} and read as another move`,
+      );
+    }
   }
 
   function idleIsPure(): void {
