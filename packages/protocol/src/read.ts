@@ -7,10 +7,11 @@ import { type Ask, type Request, requests } from './requests.ts';
 /** A request, or why it is none; `tag` is there if it could be read, so that even a faulty request is answered. */
 export function readRequest(text: string): Read<Request> & { readonly tag: string | null } {
   const input = readObject(text);
-  if (input === null || !isTame(input))
-    return { ...refused('bad-message', 'A request is one JSON object in one text frame.'), tag: null };
+  if (input === null) return { ...refused('bad-message', 'A request is one JSON object in one text frame.'), tag: null };
   const { ask, tag: mark } = input as { ask?: unknown; tag?: unknown };
   const tag = typeof mark === 'string' ? mark.slice(0, 40) : null;
+  if (!isTame(input))
+    return { ...refused('bad-message', 'The request is nested too deep, or has a key that is not allowed.'), tag };
   if (typeof ask !== 'string' || !Object.hasOwn(requests, ask)) {
     return { ...refused('unknown-request', `There is no such request. Known: ${Object.keys(requests).join(', ')}.`), tag };
   }
