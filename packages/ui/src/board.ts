@@ -17,11 +17,16 @@ export interface BoardSettings {
   readonly coordinates: boolean;
 }
 
+/** What becomes of the turn of a person who is away: the game's policy; without a clock a table that waits makes no move. */
+export type Absence = TablePolicy['absent'] | 'no-clock';
+
 export interface BoardPerson {
   /** A bot's is its name and version. Sentences say `markedName`. */
   readonly name: string;
   readonly bot: boolean;
   readonly present: boolean;
+  /** The bot that plays for this person until they return, as sentences name it. Left out: none. */
+  readonly standIn?: string | null;
 }
 
 export interface BoardProps<View, Move> {
@@ -29,8 +34,7 @@ export interface BoardProps<View, Move> {
   /** The seat that looks; null: a spectator. */
   readonly seat: Seat | null;
   readonly people: readonly BoardPerson[];
-  /** What the table does on the turn of a person who is away: waits for the clock and moves, or passes them over. */
-  readonly absent: TablePolicy['absent'];
+  readonly absent: Absence;
   /** Legal moves of the seat that looks, as the game lists them; [] when it is not its turn or this is a past view. */
   readonly moves: readonly Move[];
   /** Why that seat may not make this move now, or null. */

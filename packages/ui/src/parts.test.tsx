@@ -135,12 +135,22 @@ test('a seat says who sits there, whose turn it is and who is away', () => {
   expect(seat.textContent).toContain('turn 0:48');
 });
 
-test('what happens on the turn of a person who is away is what the table does: it moves for them, or passes them over', () => {
+test('what happens on the turn of a person who is away is what the table does: it moves for them, passes them over, or without a clock does nothing', () => {
   const ben = { name: 'ben', bot: false, present: false };
   const seat = render(<Seat person={ben} absent="wait" onTurn={false} />);
   expect(screen.getByText('away; the table moves for ben')).toBeDefined();
   seat.rerender(<Seat person={ben} onTurn={false} absent="pass" />);
   expect(screen.getByText('away; ben is passed over')).toBeDefined();
+  seat.rerender(<Seat person={ben} onTurn={false} absent="no-clock" />);
+  expect(screen.getByText('away')).toBeDefined();
+});
+
+test('a seat says which bot plays for its person, there or not', () => {
+  for (const present of [false, true]) {
+    render(<Seat person={{ name: 'fay', bot: false, present, standIn: 'BOT ladder 1' }} absent="no-clock" onTurn={false} />);
+    expect(screen.getByText('BOT ladder 1 plays for fay')).toBeDefined();
+    cleanup();
+  }
 });
 
 describe('names', () => {

@@ -1,9 +1,8 @@
 /** A seat at the table: who sits there, whether it is their turn, and what lies before them. */
 import './seat.css';
-import type { TablePolicy } from '@parlor/kernel';
 import { type HTMLAttributes, memo, type ReactNode, type Ref } from 'react';
 import { Avatar } from './avatar.tsx';
-import type { BoardPerson } from './board.ts';
+import type { Absence, BoardPerson } from './board.ts';
 import { Icon } from './icon.tsx';
 import { markedName, Name } from './name.tsx';
 import { BotTag, Tag } from './tag.tsx';
@@ -13,8 +12,7 @@ interface SeatProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   readonly person: BoardPerson;
   readonly onTurn: boolean;
   readonly clock?: ReactNode;
-  /** What the table does on the turn of a person who is away. */
-  readonly absent: TablePolicy['absent'];
+  readonly absent: Absence;
   /** A word after the name: what colour it plays, for one. */
   readonly detail?: ReactNode;
   /** At the right of the header. */
@@ -27,13 +25,14 @@ interface SeatProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
 
 export function Seat({ person, onTurn, clock, absent, detail, note, aimed, you, className, children, ...rest }: SeatProps) {
   const state = seatClass(person, onTurn, aimed);
+  const meanwhile = whileAway(person, absent);
   return (
     <section className={className ? `${state} ${className}` : state} aria-label={spokenSeat(person, you)} {...rest}>
       <header className="ui-seat-head">
         <SeatName person={person} />
         {onTurn && <TurnTag clock={clock} />}
         {detail && <span className="ui-seat-detail">{detail}</span>}
-        {!person.present && <span className="ui-seat-absent">{words.absent[absent](person.name)}</span>}
+        {meanwhile && <span className="ui-seat-absent">{meanwhile}</span>}
         {note && <span className="ui-seat-note">{note}</span>}
       </header>
       {children}
@@ -43,7 +42,14 @@ export function Seat({ person, onTurn, clock, absent, detail, note, aimed, you, 
 
 /** How a seat is framed: solid on turn, dashed while its person is away. */
 export function seatClass(person: BoardPerson, onTurn: boolean, aimed = false): string {
-  return `ui-seat${onTurn ? ' ui-seat-turn' : ''}${aimed ? ' ui-seat-aimed' : ''}${person.present ? '' : ' ui-seat-away'}`;
+  const away = !person.present || person.standIn;
+  return `ui-seat${onTurn ? ' ui-seat-turn' : ''}${aimed ? ' ui-seat-aimed' : ''}${away ? ' ui-seat-away' : ''}`;
+}
+
+/** Who or what plays in the place of a person, or null. */
+function whileAway({ name, present, standIn }: BoardPerson, absent: Absence): string | null {
+  if (standIn) return words.playsFor(standIn, name);
+  return present ? null : words.absent[absent](name);
 }
 
 /** Avatar or bot tag, then the name. */

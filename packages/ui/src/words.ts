@@ -1,5 +1,5 @@
 /** The few words that drawn parts say by themselves. Another language is another file like this one. */
-import type { TablePolicy } from '@parlor/kernel';
+import type { Absence } from './board.ts';
 
 export const words = {
   bot: 'BOT',
@@ -11,5 +11,7 @@ export const words = {
   absent: {
     wait: name => `away; the table moves for ${name}`,
     pass: name => `away; ${name} is passed over`,
-  } satisfies Record<TablePolicy['absent'], (name: string) => string>,
+    'no-clock': () => 'away',
+  } satisfies Record<Absence, (name: string) => string>,
+  playsFor: (bot: string, name: string) => `${bot} plays for ${name}`,
 };

@@ -24,6 +24,12 @@ export function forgetSaid(): void {
   if (performance.now() - saidAt > HEARD_MS) useSpeech.setState({ polite: '', assertive: '' });
 }
 
+/** What was said at once is no longer true: it is taken back, spoken or not. */
+export function hush(): void {
+  waiting.assertive.length = 0;
+  useSpeech.setState({ assertive: '' });
+}
+
 const HEARD_MS = 1000;
 let saidAt = 0;
 

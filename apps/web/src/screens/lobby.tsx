@@ -11,7 +11,7 @@ import { words } from '../strings/index.ts';
 import { Chat } from '../table/chat.tsx';
 import { LeaveButton } from '../table/leave.tsx';
 import { optionWords } from '../table/option-words.ts';
-import { markedName, shownName } from '../table/people.ts';
+import { absenceAt, markedName, shownName } from '../table/people.ts';
 import { gameOf, refuse } from '../table/store.ts';
 import { SeatsPicture } from './seats-picture.tsx';
 
@@ -83,7 +83,7 @@ function Policies({ facts }: { readonly facts: Facts }) {
     <dl className="panel policies">
       <div>
         <dt>{text.dropsTitle}</dt>
-        <dd>{text.drops[facts.policy.absent]}</dd>
+        <dd>{text.drops[absenceAt(facts)]}</dd>
       </div>
       <div>
         <dt>{text.leavesTitle}</dt>

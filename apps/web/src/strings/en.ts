@@ -135,6 +135,7 @@ export const en = {
     drops: {
       wait: 'The clock runs on, then the table makes a simple move.',
       pass: 'That seat is passed over until its player is back.',
+      'no-clock': 'The table waits; after a minute the others may let a bot play.',
     },
     leavesTitle: 'If someone leaves',
     leaves: {
@@ -236,6 +237,7 @@ export const en = {
     personLost: {
       wait: (name: string) => `${name} is away; the table moves for ${name}.`,
       pass: (name: string) => `${name} is away and passed over.`,
+      'no-clock': (name: string) => `${name} is away.`,
     },
     personBack: (name: string) => `${name} is back.`,
     personLeft: (name: string) => `${name} left the table.`,
@@ -250,6 +252,7 @@ export const en = {
       standIn: (bot: string, name: string) => `${bot} plays for ${name} until they return.`,
       standInOver: (name: string) => `${name} plays again.`,
       exchanged: (failed: string, next: string) => `${failed} failed three times; ${next} plays on.`,
+      movedBy: (bot: string | null) => `Moved by ${bot ?? 'a bot'}.`,
       botOf: (name: string) => `The bot that plays for ${name}`,
     },
     voteOn: (name: string) => `${name} is away.`,
@@ -325,6 +328,7 @@ export const en = {
     unmute: (name: string) => `Hear ${name} again`,
     empty: 'Nobody has said anything yet.',
     said: (name: string, text: string) => `${name}: ${text}`,
+    saidToYou: (name: string, text: string) => `${name}, to you alone: ${text}`,
     none: 'Chat is off at this table.',
     onlyPhrases: 'This table allows quick phrases during play.',
   },

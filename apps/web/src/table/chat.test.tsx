@@ -3,10 +3,13 @@ import { findGame } from '@parlor/games';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useSpeech } from '../platform/speech.ts';
 import { Table } from '../screens/table.tsx';
+import { disconnect } from '../session/session.ts';
 import { changeChatDraft } from '../stores/chat-drafts.ts';
 import { closePage, listenLikeThePage, PHRASES, settle, TestServer } from '../testing/server.ts';
 import { says, TestTable } from '../testing/table.ts';
+import { resetTable } from './store.ts';
 
 const hanabi = findGame('hanabi')!;
 let server: TestServer;
@@ -87,6 +90,25 @@ test('unread lines are counted in words; opening the chat reads them', async () 
   await openChat();
   expect(screen.getByRole('button', { name: 'Chat' })).toBeDefined();
   expect(screen.getByText(/anybody\?/)).toBeDefined();
+});
+
+test('lines said while the page was away are unread; what was read before is not counted again, and own lines never are', async () => {
+  const said = (id: number, from: string) => ({ id, at: 0, from, to: null, text: `line ${id}` });
+  await sit(new TestTable({ game: hanabi, chat: [said(0, 'ben')] }));
+  await openChat();
+  cleanup();
+  resetTable(null);
+  disconnect();
+  await sit(new TestTable({ game: hanabi, chat: [said(0, 'ben'), said(1, 'ben'), said(2, 'nora'), said(3, 'ben')] }));
+  expect(screen.getByRole('button', { name: 'Chat (2)' })).toBeDefined();
+  await openChat();
+  expect(screen.getByRole('button', { name: 'Chat' })).toBeDefined();
+});
+
+test('what is said to one alone is spoken as such', async () => {
+  await sit(new TestTable({ game: hanabi }));
+  await server.tell(says('ben', 'keep it', 1, 'nora'));
+  expect(useSpeech.getState().polite.trim()).toBe('ben, to you alone: keep it');
 });
 
 test('a muted person is not read, whatever else happens at the table, and can be heard again', async () => {

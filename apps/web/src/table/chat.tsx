@@ -8,14 +8,14 @@ import { ask, useSession } from '../session/session.ts';
 import { changeChatDraft, chatDraft, useChatDraft } from '../stores/chat-drafts.ts';
 import { words } from '../strings/index.ts';
 import { useTable } from './store.ts';
+import { readChat } from './unread.ts';
 
 const LONGEST = 500;
 
 export function Chat({ picture }: { readonly picture: Picture }) {
-  const unread = useTable(state => state.unread);
-  useEffect(() => {
-    if (unread > 0) useTable.setState({ unread: 0 });
-  }, [unread]);
+  const { chat } = picture;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the picture, only its chat is read.
+  useEffect(() => readChat(picture), [chat]);
   return (
     <div className="chat">
       <header className="row between">

@@ -1,16 +1,17 @@
 /** What the page does when it hears from the table: the log grows, sentences are spoken, sounds are made. */
-import { awaySeconds, type ClientStatus, type News, type Picture, type Tell } from '@parlor/protocol';
+import { awaySeconds, type ChatLine, type ClientStatus, type News, type Picture, type Tell } from '@parlor/protocol';
 import { nudge, showTurnInTab } from '../platform/notice.ts';
 import { sound } from '../platform/sound.ts';
-import { sayAtOnce, sayPolitely } from '../platform/speech.ts';
+import { hush, sayAtOnce, sayPolitely } from '../platform/speech.ts';
 import { forgetSeat } from '../session/doors.ts';
 import { listen, useSession } from '../session/session.ts';
 import { words } from '../strings/index.ts';
 import { afterPaint } from './after-paint.ts';
 import { firstTurn, type Turn, withTurns } from './history.ts';
 import { ownClockRuns } from './live.ts';
-import { markedName, nameOfBotPlaying, textNames, voterNames } from './people.ts';
+import { absenceAt, markedName, nameOfBotPlaying, voterNames } from './people.ts';
 import { catchUp, gameOf, resetTable, useTable } from './store.ts';
+import { isHeard, unreadIn } from './unread.ts';
 
 export function hearTheTable(): void {
   listen(event => {
@@ -30,7 +31,16 @@ function pictured(picture: Picture | null): void {
     resetTable(picture.facts.table);
     if (picture.view) void catchUp();
   }
+  const over = picture.facts.phase === 'over';
+  if (over && !useTable.getState().over) ended();
+  useTable.setState({ unread: unreadIn(picture), over });
   if (state.pending !== null && picture.n > (state.turns.at(-1)?.n ?? 0)) useTable.setState({ pending: null });
+}
+
+/** What hurried its person, or told them that they are still in, is no longer true. */
+function ended(): void {
+  useTable.setState({ bar: null });
+  hush();
 }
 
 function told(tell: Tell): void {
@@ -47,7 +57,7 @@ function told(tell: Tell): void {
       for (const news of tell.news) heardNews(picture, news);
       break;
     case 'chat':
-      chatted(picture, tell.line.from, tell.line.text);
+      chatted(picture, tell.line);
       break;
     case 'hurry':
       useTable.setState({ bar: { text: words.states.hurry, kind: 'plain' } });
@@ -65,7 +75,7 @@ function told(tell: Tell): void {
 
 function started(picture: Picture): void {
   if (!picture.view) return;
-  const first = firstTurn(gameOf(picture), picture.view, textNames(picture.facts));
+  const first = firstTurn(gameOf(picture), picture.view, picture.facts);
   useTable.setState({ turns: [first], refusal: null });
   sayPolitely(words.lobby.started);
   speakTurn(first);
@@ -73,7 +83,7 @@ function started(picture: Picture): void {
 
 function stepped(picture: Picture, step: Extract<Tell, { tell: 'step' }>): void {
   const { turns } = useTable.getState();
-  const next = withTurns(turns, [step], gameOf(picture), textNames(picture.facts));
+  const next = withTurns(turns, [step], gameOf(picture), picture.facts);
   if (next === turns) {
     void catchUp();
     return;
@@ -120,7 +130,7 @@ function newsText(picture: Picture, { kind, name: typed = '?', bot, seat }: News
     case 'bot-removed':
       return words.states.personLeft(name);
     case 'lost':
-      return words.states.personLost[picture.facts.policy.absent](name);
+      return words.states.personLost[picture.facts.phase === 'lobby' ? 'no-clock' : absenceAt(picture.facts)](name);
     case 'back':
       return words.states.personBack(name);
     case 'suspended':
@@ -148,11 +158,10 @@ function newsText(picture: Picture, { kind, name: typed = '?', bot, seat }: News
   }
 }
 
-function chatted(picture: Picture, from: string, text: string): void {
-  const own = picture.seat !== null && picture.facts.people[picture.seat]?.name === from;
-  if (own || (useTable.getState().muted ?? picture.muted).includes(from)) return;
-  useTable.setState(state => ({ unread: state.unread + 1 }));
-  sayPolitely(words.chat.said(from, text));
+function chatted(picture: Picture, line: ChatLine): void {
+  if (!isHeard(picture, line)) return;
+  const said = line.to === null ? words.chat.said : words.chat.saidToYou;
+  sayPolitely(said(line.from, line.text));
   sound('chat');
 }
 

@@ -4,6 +4,7 @@ import type { Picture } from '@parlor/protocol';
 import { Dialog } from '../parts/dialog.tsx';
 import { useSettings } from '../stores/settings.ts';
 import { words } from '../strings/index.ts';
+import { absenceAt } from './people.ts';
 import { gameOf } from './store.ts';
 
 interface Props {
@@ -32,7 +33,7 @@ export function HelpSheet({ picture, keys, onClose }: Props) {
       {looks.length > 0 && <p>{words.help.looks(looks)}</p>}
       <h3>{words.help.policy}</h3>
       <p>
-        {words.lobby.dropsTitle}: {words.lobby.drops[policy.absent]}
+        {words.lobby.dropsTitle}: {words.lobby.drops[absenceAt(picture.facts)]}
       </p>
       <p>
         {words.lobby.leavesTitle}: {words.lobby.leaves[policy.left]}

@@ -1,7 +1,7 @@
 /** The people of a table as boards, sentences and lists need them. */
 import { botName } from '@parlor/kernel';
 import { botPlaying, type Facts, type News, type Person, votersFor } from '@parlor/protocol';
-import { type BoardPerson, markedName as marked } from '@parlor/ui';
+import { type Absence, type BoardPerson, markedName as marked } from '@parlor/ui';
 
 type Named = Pick<Person, 'name' | 'bot'>;
 type Seat = News['seat'];
@@ -12,7 +12,13 @@ export function boardPeople(facts: Facts): readonly BoardPerson[] {
     bot: person?.bot !== null && person !== null,
     // After the end nobody is waited for.
     present: facts.phase === 'over' || (person ? person.here && !person.left : false),
+    standIn: person && facts.phase !== 'over' ? nameOfStandIn(person) : null,
   }));
+}
+
+/** What this table does on the turn of somebody who is away: without a clock nothing. */
+export function absenceAt({ limit, policy }: Facts): Absence {
+  return limit === null && policy.absent === 'wait' ? 'no-clock' : policy.absent;
 }
 
 /** Names for sentences: a bot is marked wherever it is named. */
@@ -39,5 +45,13 @@ export function voterNames(facts: Facts, seat: Seat): readonly string[] {
 
 export function nameOfBotPlaying(facts: Facts, seat: Seat): string {
   const bot = botPlaying(facts, seat);
-  return bot ? markedName({ name: bot.name, bot }) : '?';
+  return bot ? markedBot(bot) : '?';
+}
+
+export function nameOfStandIn({ standIn }: Person): string | null {
+  return standIn && markedBot(standIn);
+}
+
+function markedBot(bot: NonNullable<Person['bot']>): string {
+  return markedName({ name: bot.name, bot });
 }

@@ -10,7 +10,7 @@ import { Table } from '../screens/table.tsx';
 import { hasSeatKey } from '../stores/keys.ts';
 import { useSettings } from '../stores/settings.ts';
 import { closePage, listenLikeThePage, settle, TestServer } from '../testing/server.ts';
-import { TestTable } from '../testing/table.ts';
+import { person, TestTable } from '../testing/table.ts';
 import { useTable } from './store.ts';
 
 const hanabi = findGame('hanabi')!;
@@ -101,16 +101,46 @@ describe('people and the table', () => {
   });
 
   test.each([
-    ['hanabi', hanabi, 'ben is away; the table moves for ben.'],
-    ['codex', codex, 'ben is away and passed over.'],
-  ])('%s: somebody is lost and back: the log says so, and what the table does meanwhile', async (_, game, away) => {
+    ['hanabi with a clock', hanabi, { limit: 30 }, 'ben is away; the table moves for ben.'],
+    ['hanabi without a clock', hanabi, {}, 'ben is away.'],
+    ['codex', codex, {}, 'ben is away and passed over.'],
+  ])('%s: somebody is lost and back: the log says so, and what the table does meanwhile', async (_, game, facts, away) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-    await sit(new TestTable({ game }));
+    await sit(new TestTable({ game, facts }));
     await server.tell({ tell: 'table', facts: {}, news: [{ kind: 'lost', seat: 1, name: 'ben' }] });
     expect(politely()).toBe(away);
     await server.tell({ tell: 'table', facts: {}, news: [{ kind: 'back', seat: 1, name: 'ben' }] });
     expect(politely()).toBe('ben is back.');
     expect([...document.querySelectorAll('.log-news')].map(line => line.textContent)).toEqual([away, 'ben is back.']);
+  });
+
+  test('in a lobby nothing moves for whoever is away', async () => {
+    const people = [person('nora'), person('ben'), null];
+    await sit(new TestTable({ game: codex, facts: { phase: 'lobby', people } }));
+    await server.tell({ tell: 'table', facts: {}, news: [{ kind: 'lost', seat: 1, name: 'ben' }] });
+    expect(politely()).toBe('ben is away.');
+  });
+
+  test('without a clock the help says that the table waits, and for what', async () => {
+    await sit(new TestTable({ game: hanabi }));
+    await userEvent.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Help' }).textContent).toContain(
+      'If a connection drops: The table waits; after a minute the others may let a bot play.',
+    );
+  });
+
+  test('a bot that plays for somebody is named at the seat and with each of its moves', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    const standIn = { name: 'ladder', version: '1' };
+    const people = [person('nora'), person('ben', { here: false, standIn })];
+    const table = new TestTable({ game: hanabi, facts: { people } });
+    await sit(table);
+    await server.tell(table.move(), table.move('bot'));
+    const seat = await screen.findByRole('region', { name: 'ben' });
+    expect(seat.textContent).toContain('BOT ladder 1 plays for ben');
+    const [, turn] = document.querySelectorAll('.log-turn');
+    expect(turn?.textContent).toMatch(/ben .*Moved by BOT ladder 1\.$/);
+    expect(document.querySelectorAll('.log-turn')[0]?.textContent).not.toContain('Moved by');
   });
 
   test('a bot that sits down is told with its mark and version', async () => {
@@ -188,6 +218,16 @@ describe('time', () => {
     await server.tell(table.move('timeout'));
     expect(bar(/Time ran out\..*/)).toMatch(/^Time ran out\. The table moved for you: you .*[^.]\. You are still in\.$/);
     expect(document.querySelector('[aria-live="assertive"]')?.textContent).toContain('Time ran out.');
+  });
+
+  test('when the game ends, nothing says any longer that one is still in or on turn', async () => {
+    const table = new TestTable({ game: hanabi, facts: { limit: 30, clock } });
+    await sit(table);
+    await server.tell(table.move('timeout'));
+    const outcome = { scores: [0, 0], winners: [], places: [1, 1], reason: 'strikeout', extra: {} };
+    await server.tell({ tell: 'table', facts: { phase: 'over', outcome }, news: [{ kind: 'over' }] });
+    expect(bar(/Time ran out/)).toBeNull();
+    expect(document.querySelector('[aria-live="assertive"]')?.textContent).toBe('');
   });
 
   test('the own turn is spoken at half, at 10 s and at 5 s, and at no other second', async () => {

@@ -7,7 +7,6 @@ import { sayAtOnce, sayPolitely } from '../platform/speech.ts';
 import { ask, useSession } from '../session/session.ts';
 import { words } from '../strings/index.ts';
 import { firstTurn, type Turn, withTurns } from './history.ts';
-import { textNames } from './people.ts';
 
 /** Something that happened and is no move; it stands in the log after move `after`. */
 export interface NewsLine {
@@ -37,6 +36,8 @@ export interface TableStore {
   /** The turn of the past that is looked at; null: now. */
   readonly looking: number | null;
   readonly unread: number;
+  /** The game was over when the table was last heard of. */
+  readonly over: boolean;
   /** Voices as muted since the whole picture was told; null: as it says. */
   readonly muted: readonly string[] | null;
 }
@@ -51,6 +52,7 @@ const EMPTY: TableStore = {
   aside: null,
   looking: null,
   unread: 0,
+  over: false,
   muted: null,
 };
 
@@ -78,15 +80,15 @@ export async function catchUp(): Promise<readonly Turn[]> {
   const picture = useSession.getState().picture;
   if (!picture?.view) return [];
   const game = gameOf(picture);
-  const names = textNames(picture.facts);
-  const table = picture.facts.table;
+  const { facts } = picture;
+  const { table } = facts;
   const known = useTable.getState().turns;
   const answer = await ask('since', { table, since: known.at(-1)?.n ?? 0 });
   if ('refusal' in answer || useTable.getState().table !== table) return [];
   const { view, steps } = answer.value;
   const current = useTable.getState().turns;
-  const start = current.length > 0 ? current : view === null ? [] : [firstTurn(game, view as Turn['view'], names)];
-  const turns = withTurns(start, steps, game, names);
+  const start = current.length > 0 ? current : view === null ? [] : [firstTurn(game, view as Turn['view'], facts)];
+  const turns = withTurns(start, steps, game, facts);
   useTable.setState({ turns });
   return turns.slice(current.length);
 }

@@ -34,11 +34,15 @@ function played(game: AnyGame, count: number, seat = 0) {
   return { state, first, steps, last: before, seats, options: options.value };
 }
 
+function factsOf(seats: number): Facts {
+  return { people: Array.from({ length: seats }, (_, at) => person(`p${at}`)) } as Partial<Facts> as Facts;
+}
+
 describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
   test('the past is rebuilt from the steps, each turn with its own view', () => {
     const { first, steps, last, seats } = played(game, 6);
-    const names = Array.from({ length: seats }, (_, at) => `p${at}`);
-    const turns = withTurns([firstTurn(game, first, names)], steps, game, names);
+    const facts = factsOf(seats);
+    const turns = withTurns([firstTurn(game, first, facts)], steps, game, facts);
     expect(turns.map(turn => turn.n)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(turns.at(-1)!.view).toEqual(last);
     expect(turns[3]!.move).toBe(steps[2]!.move);
@@ -46,10 +50,10 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
 
   test('steps that are known already, or do not follow, change nothing', () => {
     const { first, steps, seats } = played(game, 4);
-    const names = Array.from({ length: seats }, (_, at) => `p${at}`);
-    const turns = withTurns([firstTurn(game, first, names)], steps.slice(0, 2), game, names);
-    expect(withTurns(turns, steps.slice(0, 2), game, names)).toBe(turns);
-    expect(withTurns(turns, steps.slice(3), game, names)).toBe(turns);
+    const facts = factsOf(seats);
+    const turns = withTurns([firstTurn(game, first, facts)], steps.slice(0, 2), game, facts);
+    expect(withTurns(turns, steps.slice(0, 2), game, facts)).toBe(turns);
+    expect(withTurns(turns, steps.slice(3), game, facts)).toBe(turns);
   });
 
   test('the referee lists the moves of the seat on turn and finds nothing against them', () => {

@@ -78,8 +78,8 @@ export class TestTable {
   }
 }
 
-export function says(from: string, text: string, id = 1): Tell {
-  return { tell: 'chat', line: { id, at: 0, from, to: null, text } };
+export function says(from: string, text: string, id = 1, to: string | null = null): Tell {
+  return { tell: 'chat', line: { id, at: 0, from, to, text } };
 }
 
 function usualFacts(table: number, game: AnyGame, names: readonly string[]): Facts {
