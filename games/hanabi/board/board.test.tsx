@@ -183,6 +183,14 @@ describe('dragging an own card', () => {
     expect(onMove).toHaveBeenCalledExactlyOnceWith({ kind: 'discard', slot: 1 });
   });
 
+  test('by finger a drop that is not possible says why at once', () => {
+    const { onMove, say } = draw({ seats: 3, moves: 0 });
+    dragTo('discard', { slot: 2, pointerType: 'touch' });
+    expect(document.querySelector('.ui-bar-refusal')?.textContent).toContain('Not possible.');
+    expect(say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('token'), true);
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
   function dragTo(place: 'play' | 'discard' | null, { slot, pointerType = 'mouse' }: { slot: number; pointerType?: string }) {
     const onto = place === null ? document.body : document.querySelector(`[data-drop="${place}"]`);
     document.elementsFromPoint = () => (onto ? [onto] : []);
@@ -191,6 +199,16 @@ describe('dragging an own card', () => {
     fireEvent.pointerMove(window, { clientX: 0, clientY: -90, pointerType });
     fireEvent.pointerUp(window, { clientX: 0, clientY: -90, pointerType });
   }
+});
+
+test('what was chosen is put away when the turn goes by without it', async () => {
+  const before = start({ seats: 3 });
+  const after = playOn(hanabi, before, 1, moves => keep(moves, HINT));
+  const props = (state: State) => propsOf({ game: hanabi, state, seat: 0, seats: 3 });
+  const board = render(<HanabiBoard {...props(before)} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Your slot 2/ }));
+  board.rerender(<HanabiBoard {...props(after)} />);
+  expect(screen.getByRole('button', { name: /^Your slot 2/ }).getAttribute('aria-pressed')).toBe('false');
 });
 
 describe('slots stay put', () => {
@@ -352,6 +370,19 @@ describe('knowledge and discards', () => {
     fireEvent.keyDown(document.body, { key: 'k' });
     fireEvent.keyUp(document.body, { key: 'k' });
     expect(onSettings).toHaveBeenCalledExactlyOnceWith({ knowledge: 'full' });
+  });
+
+  test.each([
+    ['loses the keyboard', () => fireEvent.blur(window)],
+    ['goes out of sight', () => fireEvent(document, new Event('visibilitychange'))],
+  ])('K held while the window %s: the hand is shown as before, and the level stays', (_, goAway) => {
+    const { onSettings } = draw({ seats: 3, moves: 3 });
+    fireEvent.keyDown(document.body, { key: 'k' });
+    fireEvent.keyDown(document.body, { key: '2' });
+    goAway();
+    expect(screen.getByRole('region', { name: 'ben' }).querySelectorAll('.ui-card-back')).toHaveLength(0);
+    fireEvent.keyUp(document.body, { key: 'k' });
+    expect(onSettings).not.toHaveBeenCalled();
   });
 
   test('the eye of a hand shows it as its holder sees it while it is held', () => {

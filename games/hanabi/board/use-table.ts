@@ -67,7 +67,8 @@ export function useTable(props: HanabiProps): Table {
   const { refusal, make, refuse, forgetRefusal } = useMaking(props, cancel);
   const drag = useDrag(drop => settleDrop(drop));
   useTravel(root, view, settings.motion);
-  useBoardKeys({ down: keyDown, up: keyUp });
+  useTurnPassed(view, cancel);
+  useBoardKeys({ down: keyDown, up: keyUp, away: endPeek });
 
   function select(next: Selection, byKeyboard: boolean): void {
     setSelection(next);
@@ -94,8 +95,10 @@ export function useTable(props: HanabiProps): Table {
     const slot = Number(drop.id);
     const kind = drop.onto === 'play' ? 'play' : 'discard';
     if (!live) return;
-    if (drop.touch) select({ kind: 'own', slot, prefer: kind }, false);
-    else make({ kind, slot });
+    if (!drop.touch) return make({ kind, slot });
+    select({ kind: 'own', slot, prefer: kind }, false);
+    const refused = props.why({ kind, slot });
+    if (refused) refuse(refused.message);
   }
 
   function keyDown(event: KeyboardEvent): boolean {
@@ -146,6 +149,10 @@ export function useTable(props: HanabiProps): Table {
   function keyUp(event: KeyboardEvent): void {
     if (event.key.toLowerCase() !== 'k' || knowledgeKey.current === 'up') return;
     if (knowledgeKey.current === 'down') props.onSettings({ knowledge: nextLevel(settings.knowledge) });
+    endPeek();
+  }
+
+  function endPeek(): void {
     knowledgeKey.current = 'up';
     peek(null);
   }
@@ -170,6 +177,16 @@ export function useTable(props: HanabiProps): Table {
     peek,
     handle: drag.handle,
   };
+}
+
+/** The own turn went by, with a move or without: what was chosen for it is put away. */
+function useTurnPassed({ seat, turn, moves }: View, forget: () => void): void {
+  const before = useRef({ turn, moves });
+  useLayoutEffect(() => {
+    const passed = before.current.turn === seat && turn !== seat && moves === before.current.moves + 1;
+    before.current = { turn, moves };
+    if (passed) forget();
+  });
 }
 
 /** A selection outlives a move of others as long as its card is there. */

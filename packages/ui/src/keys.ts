@@ -5,6 +5,8 @@ interface KeyListener {
   /** True: the key was used. */
   down(event: KeyboardEvent): boolean;
   up?(event: KeyboardEvent): void;
+  /** The window went out of sight or lost the keyboard: a key held down is not heard to come up. */
+  away?(): void;
 }
 
 export function useBoardKeys(listener: KeyListener): void {
@@ -13,13 +15,18 @@ export function useBoardKeys(listener: KeyListener): void {
     if (listener.down(event)) event.preventDefault();
   });
   const up = useEffectEvent((event: KeyboardEvent) => listener.up?.(event));
+  const away = useEffectEvent(() => listener.away?.());
   // Before the first paint: whoever sees the board can use its keys.
   useLayoutEffect(() => {
     window.addEventListener('keydown', down, true);
     window.addEventListener('keyup', up, true);
+    window.addEventListener('blur', away);
+    document.addEventListener('visibilitychange', away);
     return () => {
       window.removeEventListener('keydown', down, true);
       window.removeEventListener('keyup', up, true);
+      window.removeEventListener('blur', away);
+      document.removeEventListener('visibilitychange', away);
     };
   }, []);
 }
