@@ -1,6 +1,9 @@
-/** The bar under the hand: one sentence, then what may be done with what is selected. */
+/**
+ * The bar under the hand: one sentence, then what may be done with what is selected. Why something is not possible stands in
+ * the sentence's place, so that nothing moves.
+ */
 import './action-bar.css';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Button, type ButtonLook } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { words } from './words.ts';
@@ -36,6 +39,12 @@ interface ActionBarProps {
 export function ActionBar({ actions, children, onCancel, onRefused, onLookAt, refusal, busy, idle, ref }: ActionBarProps) {
   const heading = useId();
   const sentence = useId();
+  const [looked, setLooked] = useState<string | null>(null);
+  const reason = refusal ?? actions.find(action => action.id === looked)?.why;
+  const look = (id: string | null) => {
+    setLooked(id);
+    onLookAt?.(id);
+  };
   return (
     <section className="ui-bar-box" aria-labelledby={heading} aria-busy={busy} ref={ref}>
       <h2 id={heading} className="ui-spoken">
@@ -43,14 +52,14 @@ export function ActionBar({ actions, children, onCancel, onRefused, onLookAt, re
       </h2>
       <div className={idle ? 'ui-bar ui-bar-idle' : 'ui-bar'}>
         <div className="ui-bar-words">
-          <p id={sentence} className="ui-bar-sentence">
+          <p id={sentence} className={reason ? 'ui-spoken' : 'ui-bar-sentence'}>
             {children}
           </p>
-          {refusal && (
+          {reason && (
             <p className="ui-bar-refusal">
               <Icon name="refused" />
               <span>
-                <b>{words.notPossible}</b> {refusal}
+                <b>{words.notPossible}</b> {reason}
               </span>
             </p>
           )}
@@ -72,10 +81,10 @@ export function ActionBar({ actions, children, onCancel, onRefused, onLookAt, re
                 keyTag={action.keyTag}
                 aria-describedby={sentence}
                 onClick={() => (action.why ? onRefused?.(action.why) : action.run())}
-                onFocus={() => onLookAt?.(action.id)}
-                onBlur={() => onLookAt?.(null)}
-                onPointerEnter={() => onLookAt?.(action.id)}
-                onPointerLeave={() => onLookAt?.(null)}
+                onFocus={() => look(action.id)}
+                onBlur={() => look(null)}
+                onPointerEnter={() => look(action.id)}
+                onPointerLeave={() => look(null)}
               >
                 {action.label}
               </Button>

@@ -8,14 +8,17 @@ export function markedName({ name, bot }: Pick<BoardPerson, 'name' | 'bot'>): st
   return bot ? `${words.bot} ${name}` : name;
 }
 
-/** Cut in its middle where there is no room: versions and numbers stand at the end and tell bots of a kind apart. */
+/** Cut in its middle where there is no room: versions and numbers stand at the end and tell bots of a kind apart. Heard whole. */
 export function Name({ children: name }: { readonly children: string }) {
   const letters = [...name];
   if (letters.length <= ALWAYS_WHOLE) return <b className="ui-name">{name}</b>;
   return (
     <b className="ui-name" title={name}>
-      <span>{letters.slice(0, -ENDING).join('')}</span>
-      <span>{letters.slice(-ENDING).join('')}</span>
+      <span className="ui-spoken">{name}</span>
+      <span aria-hidden="true" className="ui-name-start">
+        {letters.slice(0, -ENDING).join('')}
+      </span>
+      <span aria-hidden="true">{letters.slice(-ENDING).join('')}</span>
     </b>
   );
 }

@@ -128,6 +128,21 @@ test('a greyed action stays focusable, is described by its reason, and says it w
   expect(run).not.toHaveBeenCalled();
 });
 
+test('looked at by pointer or by focus, a greyed action shows its reason in the place of the sentence', async () => {
+  const user = userEvent.setup();
+  const why = 'All 8 tokens are there.';
+  render(<ActionBar actions={[{ id: 'discard', label: 'Discard', why, run: vi.fn() }]}>Slot 1</ActionBar>);
+  const reason = () => document.querySelector('.ui-bar-refusal')?.textContent ?? null;
+  expect(reason()).toBeNull();
+  await user.hover(screen.getByRole('button', { name: 'Discard' }));
+  expect(reason()).toBe(`Not possible. ${why}`);
+  expect(screen.getByText('Slot 1').className).toBe('ui-spoken');
+  await user.unhover(screen.getByRole('button', { name: 'Discard' }));
+  expect(reason()).toBeNull();
+  await user.tab();
+  expect(reason()).toBe(`Not possible. ${why}`);
+});
+
 test('a seat says who sits there, whose turn it is and who is away', () => {
   render(<Seat person={{ name: 'Pipeline 1.2', bot: true, present: false }} absent="wait" onTurn clock="0:48" />);
   const seat = screen.getByRole('region', { name: 'BOT Pipeline 1.2' });
@@ -162,8 +177,14 @@ describe('names', () => {
   test('a long name is cut in its middle: version and number at its end stay', () => {
     render(<Name>pipeline-literal 1 (2)</Name>);
     const name = screen.getByTitle('pipeline-literal 1 (2)');
-    expect(name.textContent).toBe('pipeline-literal 1 (2)');
-    expect(name.lastElementChild?.textContent).toBe(' 1 (2)');
+    const seen = [...name.querySelectorAll('[aria-hidden]')].map(part => part.textContent);
+    expect(seen).toEqual(['pipeline-literal', ' 1 (2)']);
+  });
+
+  test('a name that may be cut is heard whole', () => {
+    render(<Name>Guest 736</Name>);
+    const heard = [...screen.getByTitle('Guest 736').querySelectorAll(':not([aria-hidden])')].map(part => part.textContent);
+    expect(heard).toEqual(['Guest 736']);
   });
 });
 
