@@ -6,7 +6,7 @@ import { ButtonLink } from './parts/button-link.tsx';
 import { LiveRegions } from './parts/live.tsx';
 import { Page } from './parts/page.tsx';
 import { Skeleton } from './parts/skeleton.tsx';
-import { fragment, prefix } from './platform/address.ts';
+import { fragment, isGameId, prefix } from './platform/address.ts';
 import { Create } from './screens/create.tsx';
 import { Goodbye } from './screens/goodbye.tsx';
 import { Join } from './screens/join.tsx';
@@ -33,26 +33,39 @@ export function App() {
           <Route path="/join">
             <Join invited={false} />
           </Route>
-          <Route path="/j/:id">{({ id }) => <Invited id={id} />}</Route>
+          <Route path="/j/:id">{({ id }) => (isGameId(id) ? <Invited id={id} /> : <Nowhere />)}</Route>
           <Route path="/t/:id">
-            {({ id }) => (
-              <Suspense fallback={<Skeleton />}>
-                <Table key={id} id={Number(id)} />
-              </Suspense>
-            )}
+            {({ id }) =>
+              isGameId(id) ? (
+                <Suspense fallback={<Skeleton />}>
+                  <Table key={id} id={Number(id)} />
+                </Suspense>
+              ) : (
+                <Nowhere />
+              )
+            }
           </Route>
           <Route path="/goodbye">
             <Goodbye />
           </Route>
           <Route>
-            <Page title={words.notFound} narrow>
-              <ButtonLink href="/">{words.states.mainMenu}</ButtonLink>
-            </Page>
+            <Nowhere />
           </Route>
         </Switch>
       </Boundary>
       <LiveRegions />
     </Router>
+  );
+}
+
+function Nowhere() {
+  return (
+    <Page title={words.notFound} narrow>
+      <div className="row">
+        <ButtonLink href="/">{words.states.mainMenu}</ButtonLink>
+        <ButtonLink href="/join">{words.menu.join}</ButtonLink>
+      </div>
+    </Page>
   );
 }
 
@@ -62,5 +75,5 @@ function Invited({ id }: { readonly id: string }) {
     connect();
     useDrafts.setState({ join: { id, token: fragment() } });
   }, [id]);
-  return hasSeatKey(Number(id)) ? <Redirect to={`/t/${id}`} /> : <Join invited />;
+  return hasSeatKey(Number(id)) ? <Redirect to={`/t/${id}`} replace /> : <Join invited />;
 }

@@ -24,6 +24,11 @@ export function seatLink(id: number, key: string): string {
   return new URL(`t/${id}#${key}`, base).href;
 }
 
+/** Whether an address can be that of a table. */
+export function isGameId(text: string): boolean {
+  return /^\d{1,15}$/.test(text);
+}
+
 export interface Invite {
   readonly id: string;
   readonly token: string;

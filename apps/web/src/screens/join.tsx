@@ -40,7 +40,8 @@ export function Join({ invited }: { readonly invited: boolean }) {
       go('/');
     } else {
       useDrafts.setState({ join: { id: '', token: '' } });
-      go(`/t/${answer.value}`);
+      // Back from the table leads to where the invite was found, not to the invite.
+      go(`/t/${answer.value}`, { replace: invited });
     }
   };
   return (
