@@ -1,7 +1,7 @@
 /** Settings: a sheet that opens over any screen, so that nobody leaves a table for it. */
 import { Button, Icon } from '@parlor/ui';
 import { type ReactNode, useState } from 'react';
-import { MAX_NAME } from '../platform/judge-fields.ts';
+import { MAX_NAME, nameFault } from '../platform/judge-fields.ts';
 import { askForNotices, noticesAllowed } from '../platform/notice.ts';
 import { sound } from '../platform/sound.ts';
 import { type SoundName, useSettings } from '../stores/settings.ts';
@@ -28,14 +28,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={text.title} kind="side" closeLabel={text.done} onClose={onClose}>
       <div className="form">
-        <Field
-          label={text.name}
-          value={settings.name}
-          maxLength={MAX_NAME}
-          autoComplete="nickname"
-          spellCheck={false}
-          onChange={event => settings.change({ name: event.target.value })}
-        />
+        <OwnName />
         <Choice
           label={text.theme}
           values={['system', 'light', 'dark']}
@@ -77,6 +70,27 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** Only what the forms would take is kept; until then the last good one stays. */
+function OwnName() {
+  const { name, change } = useSettings();
+  const [typed, type] = useState(name);
+  const rename = (text: string) => {
+    type(text);
+    if (!nameFault(text)) change({ name: text.trim() });
+  };
+  return (
+    <Field
+      label={words.settings.name}
+      value={typed}
+      maxLength={MAX_NAME}
+      autoComplete="nickname"
+      spellCheck={false}
+      fault={typed === name ? null : nameFault(typed)}
+      onChange={event => rename(event.target.value)}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 /** What a person chose for this browser: kept locally, read by every screen. */
 import type { KnowledgeLevel } from '@parlor/ui';
 import { create } from 'zustand';
-import { isRecord, readStored, writeStored } from './storage.ts';
+import { isRecord, readStored, storedName, writeStored } from './storage.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 export type MotionChoice = 'system' | 'full' | 'reduced';
@@ -36,12 +36,24 @@ interface SettingsStore extends Settings {
   change(change: Partial<Settings>): void;
 }
 
-export const useSettings = create<SettingsStore>()(set => ({
+export const useSettings = create<SettingsStore>()((set, get) => ({
   ...readStored('settings', readSettings),
-  change: change => set(change),
+  change: change => {
+    // Another tab may have changed something else meanwhile.
+    set({ ...readKept(), ...change });
+    const { change: _, ...settings } = get();
+    writeStored('settings', settings);
+  },
 }));
 
-useSettings.subscribe(({ change: _, ...settings }) => writeStored('settings', settings));
+addEventListener('storage', event => {
+  if (event.key === storedName('settings')) useSettings.setState({ ...readKept() });
+});
+
+/** null: this browser keeps nothing. */
+function readKept(): Settings | null {
+  return readStored('settings', value => (value === null ? null : readSettings(value)));
+}
 
 /** Stored by an older version, or by hand: whatever does not fit is replaced by the default. */
 export function readSettings(value: unknown): Settings {
