@@ -13,6 +13,7 @@ import './styles/dialog.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepFocus } from './platform/keep-focus.ts';
 import { waitForInteraction } from './platform/sound.ts';
 import { followTheme } from './platform/theme.ts';
 import { hearTheTable } from './table/hearing.ts';
@@ -20,6 +21,7 @@ import { hearTheTable } from './table/hearing.ts';
 followTheme();
 waitForInteraction();
 hearTheTable();
+keepFocus();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

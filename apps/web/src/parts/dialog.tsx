@@ -1,6 +1,6 @@
 /** A modal sheet: the browser's own dialog, which keeps the focus in and gives it back. */
 import { Button, Icon } from '@parlor/ui';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { words } from '../strings/index.ts';
 import { placeVoices } from './live.tsx';
 
@@ -15,14 +15,17 @@ interface Props {
 export function Dialog({ title, kind = 'middle', closeLabel = words.table.closePanel, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the sheet is taken away: what is gone from the page gives nothing back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
+    const opener = document.activeElement;
     shown?.showModal();
     // Its name first: a key pressed a moment too late must not press a button.
     shown?.querySelector('h2')?.focus();
     placeVoices();
     return () => {
       shown?.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
       placeVoices();
     };
   }, []);

@@ -1,8 +1,11 @@
 /** One address for lobby, play and score: /t/<Game ID>. Whoever holds the seat's key comes back to the seat. */
+import type { Picture } from '@parlor/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { fragment } from '../platform/address.ts';
+import { useFirstFocus } from '../platform/keep-focus.ts';
+import { useHeldKeys } from '../platform/keys-hold.ts';
 import { returnToTable } from '../session/doors.ts';
 import { connect, useSession } from '../session/session.ts';
 import { fail, useDrafts } from '../stores/drafts.ts';
@@ -19,23 +22,27 @@ export function Table({ id }: { readonly id: number }) {
   useEntry(id);
   if (picture?.facts.table !== id) return <Skeleton />;
   // A table that was closed before it began stays on its lobby, with the reason over it.
-  if (picture.view === null) {
-    return (
-      <div className="frame">
-        <TopBar picture={picture} />
-        <Bars picture={picture} />
-        <RefusalBar />
-        <Lobby picture={picture} />
-      </div>
-    );
-  }
-  return <Played />;
+  return picture.view === null ? <Waiting picture={picture} /> : <Played />;
+}
+
+function Waiting({ picture }: { readonly picture: Picture }) {
+  useFirstFocus();
+  useHeldKeys();
+  return (
+    <div className="frame">
+      <TopBar picture={picture} />
+      <Bars picture={picture} />
+      <RefusalBar />
+      <Lobby picture={picture} />
+    </div>
+  );
 }
 
 function Played() {
   const picture = useSession(session => session.picture)!;
   const over = picture.facts.phase === 'over';
   const [resultShown, showResult] = useState(true);
+  useFirstFocus();
   return (
     <>
       <TableFrame picture={picture} onResult={over && !resultShown ? () => showResult(true) : null} />

@@ -17,6 +17,7 @@ import { referee } from './referee.ts';
 import { gameOf, stepLook, useTable } from './store.ts';
 import { TopBar } from './top-bar.tsx';
 import { ClockVoice } from './turn-clock.tsx';
+import { useTypedOn } from './typed-on.ts';
 import { useBoard } from './use-board.ts';
 
 /** Log, chat, or one of the game's own panels of the table by its word. */
@@ -35,7 +36,8 @@ export function TableFrame({ picture, onResult }: Props) {
   const arrival = useBoard(game);
   // A board that does not arrive stops no game: it goes on in text.
   const board = arrival === 'missing' ? null : arrival;
-  const [panel, show] = useState<Panel>(() => (matchMedia(WIDE).matches ? 'log' : null));
+  const typedOn = useTypedOn();
+  const [panel, show] = useState<Panel>(() => (typedOn ? 'chat' : matchMedia(WIDE).matches ? 'log' : null));
   const [help, openHelp] = useState(false);
   const [leaving, leave] = useState(false);
   const command = useRef<HTMLInputElement>(null);

@@ -30,13 +30,13 @@ export function TableMenu({ picture, onClose }: { readonly picture: Picture; onC
       return <LeaveQuestion picture={picture} onClose={onClose} />;
     case 'invite':
       return (
-        <Dialog title={words.table.invite} onClose={onClose}>
+        <Dialog key={sheet} title={words.table.invite} onClose={onClose}>
           {picture.token && <InviteTicket id={table} token={picture.token} />}
         </Dialog>
       );
     case 'device':
       return (
-        <Dialog title={words.table.otherDevice} onClose={onClose}>
+        <Dialog key={sheet} title={words.table.otherDevice} onClose={onClose}>
           <p>{words.table.otherDeviceHelp}</p>
           {key && <LinkCode link={seatLink(table, key)} />}
           {key && <LinkRow label={words.table.otherDevice} link={seatLink(table, key)} />}
@@ -44,7 +44,7 @@ export function TableMenu({ picture, onClose }: { readonly picture: Picture; onC
       );
     case 'menu':
       return (
-        <Dialog title={words.table.menu} kind="side" onClose={onClose}>
+        <Dialog key={sheet} title={words.table.menu} kind="side" onClose={onClose}>
           <div className="menu-list">
             {picture.token && phase === 'lobby' && (
               <Button onClick={() => open('invite')}>
