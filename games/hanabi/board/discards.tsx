@@ -8,19 +8,27 @@ import type { Table } from './use-table.ts';
 import { cardName, colourOf, rankOf, scarcity, suitOf } from './words.ts';
 
 export function Discards({ props, table }: { readonly props: HanabiProps; readonly table: Table }) {
-  const { view, onPast } = props;
-  const suits = COLOURS.filter(colour => view.discards.some(card => colourOf(card) === colour));
   return (
     <section className="hanabi-discards" aria-label={words.discards}>
       <header>
-        <h3>{words.discardsTitle(view.discards.length)}</h3>
+        <h3>{words.discardsTitle(props.view.discards.length)}</h3>
         <Button look="bare" aria-label={words.closeDiscards} onClick={table.toggleDiscards}>
           <Icon name="cross" />
         </Button>
       </header>
+      <DiscardList view={props.view} {...(props.onPast ? { onPast: props.onPast } : {})} />
+    </section>
+  );
+}
+
+/** By itself on a phone's tab. */
+export function DiscardList({ view, onPast }: Pick<HanabiProps, 'view' | 'onPast'>) {
+  const suits = COLOURS.filter(colour => view.discards.some(card => colourOf(card) === colour));
+  return (
+    <>
       {suits.length === 0 && <p>{words.noDiscards}</p>}
       {suits.map(colour => (
-        <ul key={colour} aria-label={words.discardsIn(COLOUR_NAMES[colour])}>
+        <ul key={colour} className="hanabi-discard-suit" aria-label={words.discardsIn(COLOUR_NAMES[colour])}>
           {sorted(view.discards.filter(card => colourOf(card) === colour)).map(([card, copies]) => {
             const scarce = scarcity(card, view);
             const facts = [cardName(card), ...(copies > 1 ? [words.times(copies)] : []), ...(scarce ? [scarce] : [])];
@@ -42,7 +50,7 @@ export function Discards({ props, table }: { readonly props: HanabiProps; readon
           })}
         </ul>
       ))}
-    </section>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { GameBoard } from '@parlor/ui';
 import type { Move, View } from '../types.ts';
 import { HanabiBoard } from './board.tsx';
+import { DiscardList } from './discards.tsx';
 import { words } from './en.ts';
 import { HanabiEnding } from './ending.tsx';
 import { HanabiSentence } from './sentence.tsx';
@@ -10,5 +11,6 @@ export const hanabiBoard: GameBoard<View, Move> = {
   Board: HanabiBoard,
   Ending: HanabiEnding,
   Sentence: HanabiSentence,
+  panels: { discards: DiscardList },
   keys: words.keys,
 };

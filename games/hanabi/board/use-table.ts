@@ -14,7 +14,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { format } from '../notation.ts';
 import type { Move, View } from '../types.ts';
 import type { HanabiProps } from './board.tsx';
-import { type Hint, offers, placeOf, type Selection, touched } from './selection.ts';
+import { type Hint, offers, opening, placeOf, type Selection, touched } from './selection.ts';
 import { tripsOf } from './trips.ts';
 import { promptFor, readKeys } from './typed.ts';
 
@@ -46,7 +46,7 @@ export interface Table {
 export function useTable(props: HanabiProps): Table {
   const { view, moves, settings } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [selection, setSelection] = useState<Selection | null>(null);
+  const [selection, setSelection] = useState<Selection | null>(() => opening(props));
   const [keys, setKeys] = useState('');
   const [lookedAt, lookAt] = useState<string | null>(null);
   const [discardsOpen, setDiscardsOpen] = useState(false);
@@ -95,7 +95,10 @@ export function useTable(props: HanabiProps): Table {
     const slot = Number(drop.id);
     const kind = drop.onto === 'play' ? 'play' : 'discard';
     if (!live) return;
-    if (!drop.touch) return make({ kind, slot });
+    if (!drop.touch) {
+      make({ kind, slot });
+      return;
+    }
     select({ kind: 'own', slot, prefer: kind }, false);
     const refused = props.why({ kind, slot });
     if (refused) refuse(refused.message);

@@ -74,6 +74,8 @@ export interface GameBoard<View, Move> {
   readonly Ending: ComponentType<EndingProps<View>>;
   /** A sentence of `narrate` with its cards or pieces drawn in. */
   readonly Sentence: ComponentType<{ readonly text: string }>;
+  /** Panels of the game that are drawn, by the word of each. The others are shown as text. */
+  readonly panels?: Readonly<Record<string, ComponentType<Pick<BoardProps<View, Move>, 'view' | 'onPast'>>>>;
   /** The keys the board listens for, for the help sheet: ['P 1-5', 'play a slot']. */
   readonly keys: readonly (readonly [keys: string, does: string])[];
 }

@@ -64,11 +64,17 @@ test('where the browser cannot share there is no button for it', () => {
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-test('the Token can be hidden from whoever looks over the shoulder, in the link too', async () => {
+test('the Token can be hidden from whoever looks over the shoulder, in link and QR code too, and stays so', async () => {
   draw({});
   await press('Hide Token');
   expect(screen.queryByText('K7QX-2M9P')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Invite link' }).value).toMatch(/#…$/);
+  expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+  expect(document.body.innerHTML).not.toContain('K7QX-2M9P');
+  cleanup();
+  draw({});
+  expect(document.body.innerHTML).not.toContain('K7QX-2M9P');
   await press('Show Token');
+  expect(screen.getByRole('img', { name: `QR code of the invite link ${LINK}` })).toBeDefined();
   expect(screen.getByText('K7QX-2M9P')).toBeDefined();
 });

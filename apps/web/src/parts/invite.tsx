@@ -4,18 +4,19 @@ import { useState } from 'react';
 import { encode } from 'uqr';
 import { inviteLink } from '../platform/address.ts';
 import { sayPolitely } from '../platform/speech.ts';
+import { hideToken, useTokenHidden } from '../stores/token-hidden.ts';
 import { words } from '../strings/index.ts';
 
 export function InviteTicket({ id, token }: { readonly id: number; readonly token: string }) {
   const link = inviteLink(id, token);
-  const [shown, show] = useState(true);
+  const shown = !useTokenHidden(id);
   const [note, tell] = useNote();
   return (
     <Ticket
       stub={
         <>
-          <LinkCode link={link} />
-          <p className="help centred">{words.lobby.scan}</p>
+          {shown && <LinkCode link={link} name={words.lobby.qr(link)} />}
+          <p className="help centred">{shown ? words.lobby.scan : words.lobby.hidden}</p>
         </>
       }
     >
@@ -35,7 +36,7 @@ export function InviteTicket({ id, token }: { readonly id: number; readonly toke
               look="bare"
               className="square"
               aria-label={shown ? words.lobby.hide : words.lobby.show}
-              onClick={() => show(!shown)}
+              onClick={() => hideToken(id, shown)}
             >
               <Icon name="eye" />
             </Button>
@@ -48,9 +49,9 @@ export function InviteTicket({ id, token }: { readonly id: number; readonly toke
   );
 }
 
-export function LinkCode({ link }: { readonly link: string }) {
+export function LinkCode({ link, name }: { readonly link: string; readonly name: string }) {
   const { data } = encode(link, { border: 0 });
-  return <QrCode modules={data} label={words.lobby.qr(link)} />;
+  return <QrCode modules={data} label={name} />;
 }
 
 interface LinkProps {

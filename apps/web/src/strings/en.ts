@@ -19,7 +19,6 @@ export const en = {
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min}-${max} players`),
     seatsTag: (min: number, max: number) => (min === max ? `${min}` : `${min}-${max}`),
     yourTurn: 'your turn',
-    turnOf: (name: string) => `${name} to move`,
     waiting: 'waiting for players',
     opening: 'Opening…',
     openingNamed: (game: string) => `Opening a table of ${game}.`,
@@ -118,6 +117,7 @@ export const en = {
     share: 'Share',
     scan: 'Scan to join',
     qr: (link: string) => `QR code of the invite link ${link}`,
+    hidden: 'The Token is hidden, and with it link and QR code.',
     you: 'you',
     creator: 'creator',
     here: 'here',
@@ -201,6 +201,7 @@ export const en = {
     otherDevice: 'Continue on another device',
     otherDeviceHelp: 'Open this link on the other device. It takes your seat with it, so show it to nobody else.',
     copySeat: 'Copy seat link',
+    seatCode: 'QR code of the link to your seat',
     invite: 'Invite',
   },
 

@@ -13,7 +13,7 @@ import { absenceAt, boardPeople, plainNames, textNames } from './people.ts';
 import type { Referee } from './referee.ts';
 import { sendMove } from './send-move.ts';
 import { useShownView } from './shown.ts';
-import { lookAt, useTable } from './store.ts';
+import { lookAtFirst, useTable } from './store.ts';
 import { TextBoard } from './text-board.tsx';
 import { TurnClock } from './turn-clock.tsx';
 
@@ -36,10 +36,6 @@ export const BoardArea = memo(function BoardArea({ game, board, picture, referee
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the facts, only the people count; the clock is new at every move.
   const people = useMemo(() => boardPeople(picture.facts), [picture.facts.people]);
   const say = useCallback((text: string, urgent?: boolean) => (urgent ? sayAtOnce(text) : sayPolitely(text)), []);
-  const onPast = useCallback<(test: (view: typeof picture.view & object) => boolean) => void>(test => {
-    const found = useTable.getState().turns.find(turn => test(turn.view));
-    if (found) lookAt(found.n);
-  }, []);
   if (!board) {
     const shown = inOrder(game, view, order);
     return (
@@ -70,7 +66,7 @@ export const BoardArea = memo(function BoardArea({ game, board, picture, referee
       onSettings={changeSettings}
       clock={now && picture.facts.limit !== null ? <TurnClock picture={picture} /> : null}
       say={say}
-      onPast={onPast}
+      onPast={lookAtFirst}
     />
   );
 });

@@ -45,6 +45,9 @@ export function TableFrame({ picture, onResult }: Props) {
   const judge = useMemo(() => referee(game, view!, seat), [game, view, seat]);
   const looks = useMemo(() => tableLooks(game), [game]);
   const toggle = useCallback((which: Panel) => show(shown => (shown === which ? null : which)), []);
+  const showBoard = useCallback(() => {
+    if (!matchMedia(WIDE).matches) show(null);
+  }, []);
   const type = () => {
     show('log');
     setTimeout(() => command.current?.focus());
@@ -75,7 +78,7 @@ export function TableFrame({ picture, onResult }: Props) {
         <Tabs panel={panel} looks={looks} onToggle={toggle} />
         {panel === 'log' && (
           <>
-            <Log sentence={board?.Sentence ?? null} />
+            <Log sentence={board?.Sentence ?? null} onShow={showBoard} />
             <CommandBox
               game={game}
               picture={picture}
@@ -86,7 +89,9 @@ export function TableFrame({ picture, onResult }: Props) {
           </>
         )}
         {panel === 'chat' && <Chat picture={picture} />}
-        {panel !== null && looks.includes(panel) && <Look picture={picture} word={panel} />}
+        {panel !== null && looks.includes(panel) && (
+          <Look picture={picture} word={panel} board={board ?? null} onShow={showBoard} />
+        )}
       </aside>
       <ClockVoice picture={picture} />
       {leaving && <LeaveQuestion picture={picture} onClose={() => leave(false)} />}

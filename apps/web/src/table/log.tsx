@@ -8,21 +8,26 @@ import { lookAt, type NewsLine, useTable } from './store.ts';
 
 type Sentence = AnyBoard['Sentence'];
 
-export function Log({ sentence }: { readonly sentence: Sentence | null }) {
+interface LogProps {
+  readonly sentence: Sentence | null;
+  /** A turn is shown on the board. */
+  onShow(): void;
+}
+
+export function Log({ sentence, onShow }: LogProps) {
   const turns = usePainted(useTable(state => state.turns));
   const news = usePainted(useTable(state => state.news));
   const looking = useTable(state => state.looking);
-  return <Lines turns={turns} news={news} looking={looking} sentence={sentence} />;
+  return <Lines turns={turns} news={news} looking={looking} sentence={sentence} onShow={onShow} />;
 }
 
-interface LinesProps {
+interface LinesProps extends LogProps {
   readonly turns: readonly Turn[];
   readonly news: readonly NewsLine[];
   readonly looking: number | null;
-  readonly sentence: Sentence | null;
 }
 
-const Lines = memo(function Lines({ turns, news, looking, sentence }: LinesProps) {
+const Lines = memo(function Lines({ turns, news, looking, sentence, onShow }: LinesProps) {
   const lines = merged(turns, news);
   return (
     <div className="log">
@@ -37,7 +42,7 @@ const Lines = memo(function Lines({ turns, news, looking, sentence }: LinesProps
                 {line.text}
               </li>
             ) : (
-              <TurnLine key={line.n} turn={line} looked={line.n === looking} sentence={sentence} />
+              <TurnLine key={line.n} turn={line} looked={line.n === looking} sentence={sentence} onShow={onShow} />
             ),
           )}
         </ol>
@@ -46,15 +51,15 @@ const Lines = memo(function Lines({ turns, news, looking, sentence }: LinesProps
   );
 });
 
-const TurnLine = memo(function TurnLine({ turn, looked, sentence: Sentence }: TurnLineProps) {
+const TurnLine = memo(function TurnLine({ turn, looked, sentence: Sentence, onShow }: TurnLineProps) {
+  const show = () => {
+    lookAt(turn.n);
+    onShow();
+  };
   return (
-    <li className={looked ? 'log-turn looked' : 'log-turn'} aria-current={looked ? 'step' : undefined}>
-      <button
-        type="button"
-        className="log-number ui-focus"
-        aria-label={words.table.showTurn(turn.n)}
-        onClick={() => lookAt(turn.n)}
-      >
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the number is the button; the line is a larger target for it.
+    <li className={looked ? 'log-turn looked' : 'log-turn'} aria-current={looked ? 'step' : undefined} onClick={show}>
+      <button type="button" className="log-number ui-focus" aria-label={words.table.showTurn(turn.n)}>
         {turn.n}
       </button>
       <div>
@@ -66,10 +71,9 @@ const TurnLine = memo(function TurnLine({ turn, looked, sentence: Sentence }: Tu
   );
 });
 
-interface TurnLineProps {
+interface TurnLineProps extends LogProps {
   readonly turn: Turn;
   readonly looked: boolean;
-  readonly sentence: Sentence | null;
 }
 
 /** News stand after the move they followed. Turns without a sentence are left out. */

@@ -38,7 +38,7 @@ export function TableMenu({ picture, onClose }: { readonly picture: Picture; onC
       return (
         <Dialog key={sheet} title={words.table.otherDevice} onClose={onClose}>
           <p>{words.table.otherDeviceHelp}</p>
-          {key && <LinkCode link={seatLink(table, key)} />}
+          {key && <LinkCode link={seatLink(table, key)} name={words.table.seatCode} />}
           {key && <LinkRow label={words.table.otherDevice} link={seatLink(table, key)} />}
         </Dialog>
       );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { findGame } from '@parlor/games';
 import type { SeenView } from '@parlor/kernel';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveRegions } from '../parts/live.tsx';
@@ -327,12 +327,41 @@ describe('your turn', () => {
   });
 });
 
-test('the discards have a tab beside log and chat, in the words of the game', async () => {
-  const table = new TestTable({ game: hanabi });
+describe('on a phone', () => {
+  const sheetOpen = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
+
+  beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} })));
+
+  test('the discards have a tab beside log and chat, drawn as on the board; one of them shows its turn and the board', async () => {
+    const table = new TestTable({ game: hanabi });
+    await sit(table);
+    await screen.findByRole('region', { name: 'Your hand' });
+    await server.tell(table.move(), table.move(), table.move());
+    await userEvent.click(screen.getByRole('button', { name: 'Discards' }));
+    const list = within(screen.getByRole('region', { name: 'Discards' }));
+    await userEvent.click(list.getAllByRole('button', { name: /^(red|yellow|green|white|blue) \d.*, show the turn$/ })[0]!);
+    expect(bar(/You are looking at turn \d/)).not.toBeNull();
+    expect(sheetOpen('Discards')).toBe('false');
+  });
+
+  test('a tap on the sentence of a log line shows that turn, and the log makes room for the board', async () => {
+    const table = new TestTable({ game: hanabi });
+    await sit(table);
+    await server.tell(table.move(), table.move());
+    await userEvent.click(screen.getByRole('button', { name: 'Log' }));
+    await userEvent.click(document.querySelector('.log-turn p')!);
+    expect(bar(/You are looking at turn \d/)).toBe('You are looking at turn 1');
+    expect(sheetOpen('Log')).toBe('false');
+  });
+});
+
+test('the discards of a game without a drawing of them are told in its words', async () => {
+  const game = findGame('phase10')!;
+  const table = new TestTable({ game });
   await sit(table);
   await userEvent.click(screen.getByRole('button', { name: 'Discards', expanded: false }));
   const shown = screen.getByRole('region', { name: 'Discards' }).textContent;
-  expect(shown).toBe(hanabi.panels!['discards']!.show(table.entered().view as SeenView, ['nora', 'ben'], 0));
+  expect(shown).toBe(game.panels!['discards']!.show(table.entered().view as SeenView, ['nora', 'ben'], 0));
 });
 
 test('the table menu reads the table aloud, as the key R does', async () => {

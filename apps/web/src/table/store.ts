@@ -102,6 +102,12 @@ export function lookAt(n: number | null): void {
   if (looking !== null) sayPolitely(words.table.past(looking));
 }
 
+/** Looks at the first turn whose view passes the test, if there is one. */
+export function lookAtFirst(test: (view: Turn['view']) => boolean): void {
+  const found = useTable.getState().turns.find(turn => test(turn.view));
+  if (found) lookAt(found.n);
+}
+
 export function stepLook(by: -1 | 1): void {
   const { looking, turns } = useTable.getState();
   lookAt((looking ?? turns.at(-1)?.n ?? 0) + by);
