@@ -59,6 +59,25 @@ describe('every number of players', () => {
   });
 });
 
+describe('the opening', () => {
+  const bots = (seats: number) =>
+    Array.from({ length: seats }, (_, seat) => ({ name: `b${seat}`, bot: seat > 0, present: true }));
+
+  test('against bots alone a partner’s card is chosen: the next click is a first move', async () => {
+    const { user, onMove } = draw({ seats: 3, moves: 0, change: { people: bots(3) } });
+    await user.click(screen.getByRole('button', { name: /^Tell number \d/ }));
+    expect(onMove).toHaveBeenCalledTimes(1);
+  });
+
+  test('with other people, or later, nothing is chosen for anybody', () => {
+    draw({ seats: 3, moves: 0 });
+    expect(screen.queryByRole('button', { name: /^Tell/ })).toBeNull();
+    cleanup();
+    draw({ seats: 3, moves: 3, change: { people: bots(3) } });
+    expect(screen.queryByRole('button', { name: /^Tell/ })).toBeNull();
+  });
+});
+
 describe('telling', () => {
   test('a tap on a card offers its colour and its number, and lifts every card the hint touches', async () => {
     const { user, view, onMove } = draw({ seats: 4, moves: 0 });

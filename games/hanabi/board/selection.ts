@@ -14,6 +14,13 @@ export type Hint = Move & { readonly kind: 'hint' };
 
 type Asked = Pick<BoardProps<View, Move>, 'view' | 'moves' | 'after'>;
 
+/** Against bots alone a game opens with a partner's card chosen: the next click is a first move, and a hint harms nobody. */
+export function opening({ view, people }: Pick<BoardProps<View, Move>, 'view' | 'people'>): Selection | null {
+  const begins = view.moves === 0 && view.seat !== null && view.turn === view.seat;
+  if (!begins || people.some(({ bot }, seat) => !bot && seat !== view.seat)) return null;
+  return { kind: 'card', seat: (view.seat + 1) % view.seats, slot: 0 };
+}
+
 /** The moves the action bar offers, least first. */
 export function offers(selection: Selection, asked: Asked): Move[] {
   switch (selection.kind) {
