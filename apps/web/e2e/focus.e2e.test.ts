@@ -118,7 +118,7 @@ describe('a sheet gives focus back to what opened it', () => {
 });
 
 describe('focus does not fall off the page', () => {
-  test('a table is read from its name, by every door; so is a lobby, and its seats after a bot came or went', async () => {
+  test('a table against bots is read from its name; so is a lobby, and its seats after a bot came or went', async () => {
     const nora = await atBots('yves');
     await expect(heading(nora, /^Hanabi #/)).toBeFocused();
     await nora.page.goto(nora.url);
@@ -140,6 +140,18 @@ describe('focus does not fall off the page', () => {
     await nora.page.keyboard.press('Enter');
     await nora.page.getByText('1 of 3 taken').waitFor();
     await expect(heading(nora, 'Seats')).toBeFocused();
+  });
+
+  test('a rematch is read from its name', async () => {
+    const nora = await house.person('yuri');
+    await nora.press('Hanto vs bots');
+    await nora.turnComes();
+    const old = nora.page.url();
+    await nora.command('resign');
+    await nora.gameOver().getByRole('button', { name: 'Rematch, same seats' }).focus();
+    await nora.page.keyboard.press('Enter');
+    await expect.poll(() => nora.page.url()).not.toBe(old);
+    await expect(heading(nora, /^Hanto #/)).toBeFocused();
   });
 
   test('a bar that goes leads into the board; a lost connection takes the action, not the place', async () => {
@@ -195,7 +207,7 @@ test('Back after joining by an invite leads to where the invite was opened', asy
   await nora.create({ game: 'Hanabi', players: 3, force: true });
   const invite = await nora.invite();
   await ben.join(invite);
-  await heading(ben, 'Seats').waitFor();
+  await expect(heading(ben, /^Hanabi #/)).toBeFocused();
   await ben.page.goBack();
   await expect(heading(ben, 'Pull up a chair.')).toBeVisible();
   // Opened once more, it leads to the seat, and Back still leads out.
