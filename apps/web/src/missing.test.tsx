@@ -45,6 +45,6 @@ test('a board that does not arrive: the game goes on in text, and says so', asyn
   render(<App />);
   await screen.findByText('The drawn board did not arrive. The game goes on in text.');
   expect(screen.getByRole('region', { name: 'Board' }).textContent).toContain('your turn');
-  expect(screen.getByRole('button', { name: 'P0' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'play 1' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
 });
