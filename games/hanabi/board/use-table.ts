@@ -112,8 +112,8 @@ export function useTable(props: HanabiProps): Table {
 
   function stepBack(): boolean {
     if (!valid && keys === '' && refusal === null && !discardsOpen) return false;
-    if (valid || keys !== '' || refusal !== null) cancel();
-    else setDiscardsOpen(false);
+    if (discardsOpen) setDiscardsOpen(false);
+    else cancel();
     return true;
   }
 

@@ -9,7 +9,8 @@ const SOCKET = `parlor-test-${process.pid}`;
 type Size = readonly [number, number];
 const WIDE: Size = [150, 50];
 export const SMALLEST: Size = [80, 24];
-const POLL_MS = 40;
+/** Every look makes tmux copy all that was printed, while it has the program's output to read. */
+const POLL_MS = 120;
 
 function tmux(...args: readonly string[]): string {
   return execFileSync('tmux', ['-L', SOCKET, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -49,7 +50,7 @@ export class Pane {
   }
 
   /** Waits until the text holds it, and returns the text. */
-  async until(wanted: string | RegExp | ((text: string) => boolean), seconds = 30): Promise<string> {
+  async until(wanted: string | RegExp | ((text: string) => boolean), seconds = 90): Promise<string> {
     const has =
       typeof wanted === 'function'
         ? wanted
