@@ -157,7 +157,7 @@ test('a public table stands in everybody’s menu: a stranger looks in, takes th
   const id = /\d+$/.exec(yara.page.url())?.[0];
   await zeno.page.reload();
   await zeno.press(`Watch #${id}`);
-  await zeno.press('Take this seat');
+  await zeno.press('Sit here');
   expect(await yara.turnComes()).toBe(true);
   await expect(zeno.page.getByRole('region', { name: 'Status' })).toContainText(/to move/);
   await expect(zeno.page.getByText('You are watching.')).toHaveCount(0);

@@ -49,7 +49,7 @@ test('a watcher takes the free seat where the table allows it', async () => {
   await settle();
   expect(screen.getByText(/watchers may take a seat/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Add bot' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Take this seat' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sit here' }));
   await settle();
   expect(server.asked.at(-1)).toMatchObject({ ask: 'sit', table: table.id, player: 'ben' });
   expect(hasSeatKey(table.id)).toBe(true);

@@ -149,7 +149,7 @@ export const en = {
     public: 'public',
     noWatchers: 'no watchers',
     sitIn: 'watchers may take a seat',
-    sit: 'Take this seat',
+    sit: 'Sit here',
     chatRule: { all: null, phrases: 'quick phrases during play', none: 'no chat' },
     random: 'seats are drawn at the start',
   },
