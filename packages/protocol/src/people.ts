@@ -20,3 +20,8 @@ export function awaySeconds({ limit }: Facts): number {
 }
 
 const AWAY_SECONDS = 5;
+
+/** What the table does on the turn of somebody who is away: without a clock it waits, whatever the policy would do at its end. */
+export function absenceAt({ limit, policy }: Facts): Facts['policy']['absent'] | 'no-clock' {
+  return limit === null && policy.absent === 'wait' ? 'no-clock' : policy.absent;
+}

@@ -2,6 +2,7 @@
 import type { AnyGame } from '@parlor/kernel';
 import { plainText } from '@parlor/match';
 import {
+  absenceAt,
   awaySeconds,
   botPlaying,
   type ChatLine,
@@ -131,11 +132,6 @@ const LEFT = {
   loses: 'whoever leaves loses',
   passes: 'if someone leaves, the table plays that seat',
 } as const;
-
-/** What the table does on the turn of somebody who is away: without a clock nothing. */
-function absenceAt({ limit, policy }: Facts): keyof typeof ABSENT {
-  return limit === null && policy.absent === 'wait' ? 'no-clock' : policy.absent;
-}
 
 /** The own place in a finished game. */
 function place({ outcome, seat }: TableRow): string {

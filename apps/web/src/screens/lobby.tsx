@@ -1,6 +1,6 @@
 /** Before the game: the invitation, the seats, who sits there, and what this table does when somebody goes. */
 
-import type { BotOffer, Facts, Person, Picture } from '@parlor/protocol';
+import { absenceAt, type BotOffer, type Facts, type Person, type Picture } from '@parlor/protocol';
 import { Avatar, BotTag, Button, OpenSeatAvatar } from '@parlor/ui';
 import { useState } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
@@ -11,7 +11,7 @@ import { words } from '../strings/index.ts';
 import { Chat } from '../table/chat.tsx';
 import { LeaveButton } from '../table/leave.tsx';
 import { optionWords } from '../table/option-words.ts';
-import { absenceAt, markedName, shownName } from '../table/people.ts';
+import { markedName, shownName } from '../table/people.ts';
 import { gameOf, refuse } from '../table/store.ts';
 import { SeatsPicture } from './seats-picture.tsx';
 

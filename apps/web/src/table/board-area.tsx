@@ -1,6 +1,6 @@
 /** Hands the game's board what it needs: the view of now or of the past, the rules' answers, and a way to move. */
 import { type AnyGame, inOrder, phrased } from '@parlor/kernel';
-import type { Picture } from '@parlor/protocol';
+import { absenceAt, type Picture } from '@parlor/protocol';
 import type { AnyBoard, BoardSettings } from '@parlor/ui';
 import { memo, useCallback, useMemo } from 'react';
 import { sayAtOnce, sayPolitely } from '../platform/speech.ts';
@@ -9,7 +9,7 @@ import { useHandOrder } from '../stores/hand-order.ts';
 import { useSettings } from '../stores/settings.ts';
 import { words } from '../strings/index.ts';
 import { useHindrance } from './live.ts';
-import { absenceAt, boardPeople, plainNames, textNames } from './people.ts';
+import { boardPeople, plainNames, textNames } from './people.ts';
 import type { Referee } from './referee.ts';
 import { sendMove } from './send-move.ts';
 import { useShownView } from './shown.ts';

@@ -1,5 +1,5 @@
 /** What the page does when it hears from the table: the log grows, sentences are spoken, sounds are made. */
-import { awaySeconds, type ChatLine, type ClientStatus, type News, type Picture, type Tell } from '@parlor/protocol';
+import { absenceAt, awaySeconds, type ChatLine, type ClientStatus, type News, type Picture, type Tell } from '@parlor/protocol';
 import { nudge, showTurnInTab } from '../platform/notice.ts';
 import { sound } from '../platform/sound.ts';
 import { hush, sayAtOnce, sayPolitely } from '../platform/speech.ts';
@@ -9,7 +9,7 @@ import { words } from '../strings/index.ts';
 import { afterPaint } from './after-paint.ts';
 import { firstTurn, type Turn, withTurns } from './history.ts';
 import { ownClockRuns } from './live.ts';
-import { absenceAt, markedName, nameOfBotPlaying, voterNames } from './people.ts';
+import { markedName, nameOfBotPlaying, voterNames } from './people.ts';
 import { catchUp, gameOf, resetTable, useTable } from './store.ts';
 import { isHeard, unreadIn } from './unread.ts';
 

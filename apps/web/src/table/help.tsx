@@ -1,10 +1,9 @@
 /** Help: every key, how to type, and what this table does when somebody goes. */
 import { type AnyGame, orderNames } from '@parlor/kernel';
-import type { Picture } from '@parlor/protocol';
+import { absenceAt, type Picture } from '@parlor/protocol';
 import { Dialog } from '../parts/dialog.tsx';
 import { useSettings } from '../stores/settings.ts';
 import { words } from '../strings/index.ts';
-import { absenceAt } from './people.ts';
 import { gameOf } from './store.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** The people of a table as boards, sentences and lists need them. */
 import { botName } from '@parlor/kernel';
 import { botPlaying, type Facts, type News, type Person, votersFor } from '@parlor/protocol';
-import { type Absence, type BoardPerson, markedName as marked } from '@parlor/ui';
+import { type BoardPerson, markedName as marked } from '@parlor/ui';
 
 type Named = Pick<Person, 'name' | 'bot'>;
 type Seat = News['seat'];
@@ -14,11 +14,6 @@ export function boardPeople(facts: Facts): readonly BoardPerson[] {
     present: facts.phase === 'over' || (person ? person.here && !person.left : false),
     standIn: person && facts.phase !== 'over' ? nameOfStandIn(person) : null,
   }));
-}
-
-/** What this table does on the turn of somebody who is away: without a clock nothing. */
-export function absenceAt({ limit, policy }: Facts): Absence {
-  return limit === null && policy.absent === 'wait' ? 'no-clock' : policy.absent;
 }
 
 /** Names for sentences: a bot is marked wherever it is named. */
